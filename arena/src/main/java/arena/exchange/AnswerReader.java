@@ -8,18 +8,17 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Finds the answer to each prompt: the number in the name decides which prompt a file answers, and what comes early,
- * late, twice, or is no file is named in the record and is no answer.
+ * A reader of the answer to each prompt. The number in a file's name decides which prompt it answers; a file that is
+ * early, late, a second answer or no regular file is remarked in the record and is no answer.
  *
- * <p>The folder may hold up whoever looks into it, so two sides meet here. The match opens and closes a
- * {@link PendingPrompt} and never waits; whoever looks (one {@link FolderTasks task} at a time) finds the answer and
- * gives it to the prompt.
+ * <p>A look into the folder may block, so two threads meet here. The match opens and closes a {@link PendingPrompt} and
+ * never waits; a {@link FolderTasks task}, one at a time, finds the answer and gives it to the prompt.
  */
 final class AnswerReader implements FolderSearch, BotFiles.Awaited {
 
     /**
-     * How long reading an answer may take that ends after the deadline. Who can hold up the reading of his file
-     * must not win time by it; who answers at the last moment must not lose by the time that a look takes.
+     * The longest time to read an answer whose reading ends after the deadline. A bot that can block the reading of its
+     * file must not gain time by it; a bot that answers at the last moment must not lose by the time that a look takes.
      */
     private static final long LAST_READ_NANOS = 100_000_000;
 
@@ -28,14 +27,14 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     private final Clock clock;
     private final Heartbeat heartbeat;
     private volatile Optional<PendingPrompt> open = Optional.empty();
-    private volatile boolean obstructed;
+    private volatile boolean closedForGood;
     private long wakeNanos = Long.MAX_VALUE;
 
-    /** The prompt that the looks are for now. */
+    /** The prompt that looks are made for now. */
     private Optional<PendingPrompt> served = Optional.empty();
 
-    /** Whether the file of the last answer is still to be looked at once more. */
-    private boolean lookBack;
+    /** Whether the file of the last answer must be looked at once more. */
+    private boolean mustCheckLastAnswer;
 
     AnswerReader(BotFiles files) {
         this.files = files;
@@ -57,15 +56,15 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         try {
             return !watch.isPolled()
                     && watch.folder().has(FileName.output(prompt.number()).name());
-        } catch (IOException cannotBeTold) {
+        } catch (IOException unknown) {
             return false;
         }
     }
 
     /**
-     * A prompt is going to be published.
+     * Opens a prompt that is about to be published.
      *
-     * @param wasThere whether the file of its answer is there already, and nobody could look at it
+     * @param wasThere whether the file of its answer is there already, and no look was possible
      */
     void open(Prompt prompt, boolean wasThere) {
         PendingPrompt asked = new PendingPrompt(prompt, clock.nanos(), wasThere);
@@ -76,14 +75,14 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     }
 
     /**
-     * The prompt was published.
+     * Notes that the prompt was published.
      *
-     * @param unreachable whether the team has made it impossible to publish it
+     * @param unreachable whether the team has made its publication impossible
      */
     void published(long nanos, boolean unreachable) {
         PendingPrompt asked = asked();
         asked.published(nanos);
-        if (unreachable || obstructed) {
+        if (unreachable || closedForGood) {
             asked.close(false);
         }
     }
@@ -92,9 +91,12 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         return asked.publishedNanos() + Heartbeat.FIRST_LOOK_NANOS;
     }
 
-    /** The team has made it impossible to tell it something: it is late from now on. */
-    void obstruct() {
-        obstructed = true;
+    /**
+     * Closes the open prompt and all later ones, because the team has made a publication impossible: it is late from
+     * now on.
+     */
+    void closeForGood() {
+        closedForGood = true;
         open.ifPresent(asked -> asked.close(false));
     }
 
@@ -103,7 +105,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         return asked().reply();
     }
 
-    /** Closes the open prompt and returns what was found by now: the answer, else the last draft, else nothing. */
+    /** Closes the open prompt and returns what was found so far: the answer, else the last draft, else nothing. */
     Reply lastReply() {
         return asked().close(!files.isFull());
     }
@@ -130,30 +132,30 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
 
     /** Looks once more before a prompt is published. */
     void lookBefore(Prompt prompt) {
-        turnToOpen();
+        followMatch();
         files.noticeBefore(FileName.output(prompt.number()), this);
-        files.early().forEach(this::tellEarly);
+        files.early().forEach(this::remarkEarly);
     }
 
     @Override
     public void look() {
-        turnToOpen();
-        boolean news = files.notice(this);
-        served.ifPresent(asked -> look(asked, news));
+        followMatch();
+        boolean changed = files.notice(this);
+        served.ifPresent(asked -> look(asked, changed));
         report();
     }
 
-    private void look(PendingPrompt asked, boolean news) {
+    private void look(PendingPrompt asked, boolean changed) {
         if (files.isFull()) {
             asked.close(false);
             return;
         }
         heartbeat.look(clock.nanos());
-        if (lookBack || (news && files.closed().mayGrow())) {
+        if (mustCheckLastAnswer || (changed && files.closed().mayGrow())) {
             files.closed().lookAgain();
-            lookBack = false;
+            mustCheckLastAnswer = false;
         }
-        if (news || clock.nanos() >= files.wakeNanos(asked.number())) {
+        if (changed || clock.nanos() >= files.wakeNanos(asked.number())) {
             readDraft(asked);
             find(asked).ifPresent(found -> found.file().look().ifPresent(bytes -> accept(asked, found, bytes)));
         }
@@ -163,15 +165,15 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         return files.find(FileName.Kind.OUTPUT, asked.number(), asked.form());
     }
 
-    /** What was found while a prompt was opened may be its answer. */
+    /** A file found while a prompt was opened may be its answer. */
     @Override
     public boolean isBehind() {
-        return watch.hasNews() && !open.filter(PendingPrompt::isOpen).equals(served);
+        return watch.hasChanges() && !open.filter(PendingPrompt::isOpen).equals(served);
     }
 
-    /** Looks once more, now that the time is up. */
+    /** Looks once more after the time limit. */
     void lastLook() {
-        turnToOpen();
+        followMatch();
         served.ifPresent(asked -> {
             files.noticeAll(this);
             readDraft(asked);
@@ -186,8 +188,8 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         report();
     }
 
-    /** What the match and the looks have agreed upon meanwhile: a prompt was closed, and perhaps another one opened. */
-    void turnToOpen() {
+    /** Follows what the match has done since the last look: it closed a prompt, and perhaps opened another one. */
+    void followMatch() {
         served.filter(asked -> !asked.isOpen()).ifPresent(closed -> files.close(closed.number()));
         Optional<PendingPrompt> next = open.filter(PendingPrompt::isOpen);
         boolean begins = next.isPresent() && !next.equals(served);
@@ -196,26 +198,26 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
             begin(next.get());
         }
         served = next;
-        // What was there before its prompt is early as it stands now: whatever was seen of it before may have been half
-        // of it.
+        // A file that was there before its prompt is early in its present state: what was seen of it before may have
+        // been incomplete.
         next.filter(asked -> begins && asked.wasThere())
                 .ifPresent(asked -> files.lookAnew(FileName.output(asked.number()), this));
     }
 
     private void begin(PendingPrompt asked) {
         files.close(asked.number() - 1);
-        lookBack = files.closed().number() > 0;
+        mustCheckLastAnswer = files.closed().number() > 0;
         files.prompted(asked.publishedNanos());
         heartbeat.prompted(asked.publishedNanos());
         files.expect(asked.number());
     }
 
-    /** Orders are looked for from now on, and no answer. */
-    void turnAway() {
+    /** Stops to look for an answer, because the match takes orders from now on. */
+    void stopForOrders() {
         served = Optional.empty();
     }
 
-    /** Tells the match what was seen, and when it should have the folder looked at again. */
+    /** Gives the match what was seen, and when the folder must be looked at again. */
     private void report() {
         served.ifPresent(asked -> asked.seen(heartbeat.lastBeatNanos(), files.listedNanos(asked.number())));
         long wake = served.map(asked -> Math.min(files.wakeNanos(asked.number()), heartbeat.wakeNanos()))
@@ -231,11 +233,11 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         Reply reply = new Reply(asked.number(), Optional.of(bytes), false, stamps(asked, found.file()));
         if (isInTime(asked, found.file()) && asked.answer(reply)) {
             files.closed()
-                    .take(
+                    .addAnswer(
                             found.name(),
                             found.entry(),
                             bytes,
-                            Completion.isComplete(bytes, asked.form().ending()));
+                            BotFile.isComplete(bytes, asked.form().ending()));
             files.close(asked.number());
             served = Optional.empty();
         }
@@ -268,7 +270,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
             noticedEarly(name, entry);
         } else if (!files.isStillEarly(name, entry)) {
             if (!files.isKnown(name) && name.isExact() && asked.get().wasThere()) {
-                tellEarly(name);
+                remarkEarly(name);
                 files.keepEarly(name, entry);
             } else {
                 files.keep(name, entry);
@@ -276,30 +278,30 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         }
     }
 
-    /** An entry that was seen is early if its prompt is not open even now; else another look must judge it. */
+    /** Treats an entry as early if its prompt is still not open; else another look must judge it. */
     private void noticedEarly(FileName name, FolderEntry entry) {
         if (open.filter(asked -> asked.isOpen() && asked.number() == name.number())
                 .isPresent()) {
             watch.noteEverything();
             return;
         }
-        // Before the first prompt nobody knows whether orders may come at any time.
+        // Before the first prompt it is unknown whether orders may arrive at any time.
         if (open.isPresent()) {
-            tellEarly(name);
+            remarkEarly(name);
         }
         files.keepEarly(name, entry);
     }
 
-    private void tellEarly(FileName name) {
+    private void remarkEarly(FileName name) {
         files.notices()
-                .tell("early", name, "came before prompt " + name.number() + " and is no answer unless it changes");
+                .add("early", name, "came before prompt " + name.number() + " and is no answer unless it changes");
     }
 
     private void readDraft(PendingPrompt asked) {
         boolean count = asked.form().drafts();
         for (FileName name : files.drafts(asked.number(), count)) {
             if (!count) {
-                files.notices().tell("draft", name, "is ignored: this game takes no drafts");
+                files.notices().add("draft", name, "is ignored: this game takes no drafts");
             }
         }
         if (count) {

@@ -16,12 +16,12 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * The arena's own folder in a field, {@code .arena}: a sentinel file (whoever cannot see it has lost the field, not a
- * match) and a lock for each team.
+ * The arena's own folder in a field, {@code .arena}: a sentinel file (an arena that cannot see it has lost the field,
+ * not a match) and a lock for each team.
  *
- * <p>Teams may be able to write in the field itself. So the folder is held, nothing in it is followed if it is a link,
- * what is written is a new file each time, nobody else may look into it, and it must belong to the arena's account or
- * the field's owner.
+ * <p>Teams may be able to write in the field itself. So the folder is held by a handle, no link in it is followed, each
+ * file written is a new one, no other account may read it, and it must belong to the arena's account or the field's
+ * owner.
  */
 final class ArenaFolder {
 
@@ -29,27 +29,24 @@ final class ArenaFolder {
 
     private static final String SENTINEL = "field";
 
-    /** The number of the account that may do everything on a Unix system. */
+    /** The user number of the superuser on a Unix system. */
     private static final String SUPERUSER = "0";
 
-    /** Whoever could open a lock, be it for reading only, could take it and keep a team out. */
-    private static final Set<PosixFilePermission> ITS_OWNERS = PosixFilePermissions.fromString("rwx------");
+    /** A process that could open a lock, even for reading only, could take it and shut a team out. */
+    private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rwx------");
 
     private final Path root;
-    private Ground ground;
+    private FieldIdentity identity;
 
-    private ArenaFolder(Path root, Ground ground) {
+    private ArenaFolder(Path root, FieldIdentity identity) {
         this.root = root;
-        this.ground = ground;
+        this.identity = identity;
     }
 
-    /**
-     * The field's own identity and the folder in it, as they are now: a share that was away may come back as another
-     * one.
-     */
-    private record Ground(Object root, HeldFolder folder) {
-        static Ground of(Path root) throws IOException {
-            return new Ground(key(root), HeldFolder.hold(root.resolve(NAME)));
+    /** The identity of the field and the folder in it: a share that was away may come back as another one. */
+    private record FieldIdentity(Object root, HeldFolder folder) {
+        static FieldIdentity of(Path root) throws IOException {
+            return new FieldIdentity(key(root), HeldFolder.hold(root.resolve(NAME)));
         }
 
         boolean isWhole() {
@@ -63,10 +60,10 @@ final class ArenaFolder {
     }
 
     /**
-     * Opens it; it is made if it is missing.
+     * Opens the folder; creates it if it is missing.
      *
-     * @throws FieldException with a sentence for the host if another has made it
-     * @throws IOException if it cannot be made, held or written in
+     * @throws FieldException with a sentence for the host if another program has created it
+     * @throws IOException if it cannot be created, held or written in
      */
     static ArenaFolder open(Path root) throws IOException {
         Path path = root.resolve(NAME);
@@ -75,8 +72,7 @@ final class ArenaFolder {
             Files.createDirectory(path);
         } catch (FileAlreadyExistsException before) {
             if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-                throw new FieldException(
-                        path + " is no folder but something that the arena did not put there; remove it.");
+                throw new FieldException(path + " is not a folder and was not made by the arena; remove it.");
             }
         }
         ArenaFolder own = new ArenaFolder(root, hold(root));
@@ -91,15 +87,15 @@ final class ArenaFolder {
         return own;
     }
 
-    private static Ground hold(Path root) throws IOException {
+    private static FieldIdentity hold(Path root) throws IOException {
         try {
-            return Ground.of(root);
+            return FieldIdentity.of(root);
         } catch (AccessDeniedException foreign) {
             throw belongsToAnother(root, foreign);
         }
     }
 
-    /** It may be an arena's that ran under another account before, with all rights of the machine, say. */
+    /** Returns the exception for a folder of another account, for example of an arena that ran as superuser before. */
     private static FieldException belongsToAnother(Path root, IOException foreign) throws IOException {
         Path path = root.resolve(NAME);
         return new FieldException(
@@ -111,9 +107,9 @@ final class ArenaFolder {
     }
 
     /**
-     * A team that has made it could have the arena write and lock elsewhere. Whoever owns the field, or the machine,
-     * could do so anyhow, and has probably run an arena here himself; a file that the arena has just made shows its own
-     * account.
+     * Requires a trusted owner: a team that has created the folder could make the arena write and lock elsewhere. The
+     * owner of the field or of the machine could do so anyhow, and has probably run an arena here; a file that the
+     * arena has just created shows its own account.
      */
     private void requireOwner() throws IOException {
         Path path = root.resolve(NAME);
@@ -126,32 +122,32 @@ final class ArenaFolder {
                     + " Remove it while no arena runs in this field; it holds nothing but locks.");
         }
         try {
-            Files.setPosixFilePermissions(path, ITS_OWNERS);
+            Files.setPosixFilePermissions(path, OWNER_ONLY);
         } catch (UnsupportedOperationException | FileSystemException notOurs) {
-            // Its owner has set them, and a system without rights has no account to take them from.
+            // The folder's owner has set them, and a system without permissions has no account to take them from.
             return;
         }
     }
 
-    /** Returns the name under which it is found, absolute. */
+    /** Returns its path, absolute. */
     Path path() {
         return root.resolve(NAME);
     }
 
-    /** Returns the folder itself. */
+    /** Returns the held folder. */
     synchronized HeldFolder folder() {
-        return ground.folder();
+        return identity.folder();
     }
 
-    /** Returns somebody who writes in it. */
+    /** Returns a publisher of files in it. */
     Publisher publisher() {
         return new Publisher(this::folder);
     }
 
     /**
-     * Opens the lock of a team, which is made if it is missing.
+     * Opens the lock of a team; creates it if it is missing.
      *
-     * @throws IOException if it is anything but a file that is known here only
+     * @throws IOException if it is not a regular file with a single name
      */
     FileChannel lock(String team) throws IOException {
         String name = team + ".lock";
@@ -164,7 +160,10 @@ final class ArenaFolder {
         return channel;
     }
 
-    /** A lock that the superuser made in a person's field would keep that person's own arena out afterwards. */
+    /**
+     * Gives a lock to the folder's owner: one that the superuser created in a person's field would shut out that
+     * person's own arena afterwards.
+     */
     private void giveToOwner(Path lock) throws IOException {
         Path folder = root.resolve(NAME);
         if (folder.getFileSystem().supportedFileAttributeViews().contains("unix")) {
@@ -185,18 +184,18 @@ final class ArenaFolder {
     }
 
     /**
-     * Returns whether the field can be seen. What teams do to the folder's name does not matter while the field is the
+     * Returns whether the field can be seen. Changes of the folder's name by teams do not matter while the field is the
      * same.
      */
     synchronized boolean isSeen() {
         try {
-            if (ground.root().equals(key(root)) && ground.isWhole()) {
+            if (identity.root().equals(key(root)) && identity.isWhole()) {
                 return true;
             }
-            Ground now = Ground.of(root);
+            FieldIdentity now = FieldIdentity.of(root);
             if (now.isWhole()) {
-                ground.folder().close();
-                ground = now;
+                identity.folder().close();
+                identity = now;
                 return true;
             }
             now.folder().close();
@@ -206,8 +205,8 @@ final class ArenaFolder {
         }
     }
 
-    /** Lets go of it. */
+    /** Releases the folder. */
     synchronized void close() throws IOException {
-        ground.folder().close();
+        identity.folder().close();
     }
 }

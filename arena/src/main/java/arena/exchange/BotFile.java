@@ -6,6 +6,8 @@ import arena.match.Timestamps;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -14,18 +16,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One file that a bot may still be writing: read again and again until it is complete, or has stood still for the
- * settle time. {@code C 4} may be the beginning of {@code C 41}.
+ * A file that a bot may still be writing: it is read repeatedly until it is complete, or unchanged for the settle time.
+ * {@code C 4} may be the beginning of {@code C 41}.
  *
- * <p>To open or to read it may take as long as its bot likes. The bytes are stamped when the last of them was read, and
- * a read that has failed is tried again: slow is not absent.
+ * <p>A bot can block the opening and reading of its file. The bytes are stamped when the last of them was read, and a
+ * failed read is repeated: slow is not absent.
  */
 public final class BotFile {
 
-    /** The waits between two reads of a file that is not complete, as long as nothing reports a change. */
+    /** The pauses between two reads of an incomplete file while no change is reported. */
     private static final long[] WAIT_NANOS = {200_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000, 20_000_000};
 
-    /** The wait between two reads of a file that has been looked at often and is still no answer. */
+    /** The pause between two reads of a file that has been looked at often and is still no answer. */
     private static final long IDLE_NANOS = 250_000_000;
 
     private static final int PATIENT_LOOKS = 100;
@@ -47,19 +49,19 @@ public final class BotFile {
     private boolean writable = true;
 
     /**
-     * What bounds the reading.
+     * The limits of the reading.
      *
      * @param answerBytes a larger file is no answer
-     * @param settleNanos how long an incomplete text must stand still
+     * @param settleNanos how long an incomplete text must stay unchanged
      */
     public record Limits(int answerBytes, long settleNanos) {}
 
-    /** Begins to read a file that was seen in its folder just now; nobody else may replace that folder. */
+    /** Begins to read a file that was just seen in a folder which no other account may replace. */
     public BotFile(Path file, AnswerForm.Ending ending, Limits limits, Clock clock) {
         this(HeldFolder.named(file.resolveSibling("")), String.valueOf(file.getFileName()), ending, limits, clock);
     }
 
-    /** Begins to read a file that was seen in a folder just now. */
+    /** Begins to read a file that was just seen in a folder. */
     BotFile(HeldFolder folder, String name, AnswerForm.Ending ending, Limits limits, Clock clock) {
         this.folder = folder;
         this.name = name;
@@ -69,15 +71,15 @@ public final class BotFile {
         this.listedNanos = clock.nanos();
     }
 
-    /** Reads the file; returns its bytes if they are complete, or have stood still for the settle time. */
+    /** Reads the file; returns its bytes if they are complete, or unchanged for the settle time. */
     public Optional<byte[]> look() {
         boolean isDue = clock.nanos() >= nextLookNanos;
         read();
         looks += isDue ? 1 : 0;
         long nowNanos = clock.nanos();
         boolean judgeable = bytes.length > 0 && !tooLarge;
-        if (judgeable && (Completion.isComplete(bytes, ending) || nowNanos - firstSeenNanos >= limits.settleNanos())) {
-            // Only a draft is read again after that.
+        if (judgeable && (isComplete(bytes, ending) || nowNanos - firstSeenNanos >= limits.settleNanos())) {
+            // Only a draft is read again after this.
             nextLookNanos = nowNanos + WAIT_NANOS[WAIT_NANOS.length - 1];
             return Optional.of(bytes);
         }
@@ -89,8 +91,8 @@ public final class BotFile {
     }
 
     /**
-     * Soon again at first, and seldom if the file has been waited for in vain; a look that a report has caused prolongs
-     * nothing.
+     * Returns the pause to the next read: short at first, long if the file has stayed incomplete; a look that a report
+     * has caused does not prolong it.
      */
     private long waitNanos() {
         return looks > PATIENT_LOOKS ? IDLE_NANOS : WAIT_NANOS[Math.min(Math.max(looks, 1), WAIT_NANOS.length) - 1];
@@ -111,7 +113,7 @@ public final class BotFile {
             LOG.debug("{} cannot be opened yet", name);
             writable = false;
         } catch (IOException notYet) {
-            // No such file and a sharing violation mean "not yet"; what was read before is not forgotten.
+            // A missing file or a sharing violation means "not yet"; bytes that were read before are kept.
             LOG.debug("{} cannot be read yet: {}", name, notYet.toString());
         }
     }
@@ -119,12 +121,42 @@ public final class BotFile {
     private static byte[] read(SeekableByteChannel channel, int size) throws IOException {
         ByteBuffer buffer = ByteBuffer.allocate(size);
         while (buffer.hasRemaining() && channel.read(buffer) >= 0) {
-            // What is missing comes with the next read, or the file has shrunk.
+            // Missing bytes come with the next read, or the file has shrunk.
         }
         return buffer.hasRemaining() ? Arrays.copyOf(buffer.array(), buffer.position()) : buffer.array();
     }
 
-    /** Returns the bytes as they stand; empty while there is nothing that can be judged. */
+    /** Returns whether the bytes have the ending that makes an answer of this form complete. */
+    static boolean isComplete(byte[] bytes, AnswerForm.Ending ending) {
+        String text = decode(bytes);
+        return switch (ending) {
+            case LINE -> text.endsWith("\n") || text.endsWith("\r");
+            case END_LINE -> endsWithEnd(text);
+        };
+    }
+
+    /** Decodes only as far as line ends need it; the game's codec reads the text itself. */
+    private static String decode(byte[] bytes) {
+        Charset charset = StandardCharsets.ISO_8859_1;
+        if (bytes.length >= 2 && bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE) {
+            charset = StandardCharsets.UTF_16LE;
+        } else if (bytes.length >= 2 && bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF) {
+            charset = StandardCharsets.UTF_16BE;
+        }
+        return new String(bytes, charset);
+    }
+
+    private static boolean endsWithEnd(String text) {
+        boolean terminated = text.endsWith("\n") || text.endsWith("\r");
+        return terminated
+                && text.lines()
+                        .reduce((before, last) -> last)
+                        .orElse("")
+                        .strip()
+                        .equalsIgnoreCase("End");
+    }
+
+    /** Returns the bytes as they are; empty if there is nothing that can be judged. */
     Optional<byte[]> asItStands() {
         return bytes.length == 0 || tooLarge ? Optional.empty() : Optional.of(bytes);
     }
@@ -134,7 +166,7 @@ public final class BotFile {
         return tooLarge;
     }
 
-    /** Returns when the file wants to be read again, if nothing is reported before. */
+    /** Returns when the file must be read again, if nothing is reported before. */
     long nextLookNanos() {
         return nextLookNanos;
     }
@@ -144,7 +176,7 @@ public final class BotFile {
         return listedNanos;
     }
 
-    /** Returns when the bytes were first read as they are now, to the last one. */
+    /** Returns when the present bytes were first read completely. */
     long firstSeenNanos() {
         return firstSeenNanos;
     }

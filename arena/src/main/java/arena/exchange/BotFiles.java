@@ -16,22 +16,19 @@ import java.util.TreeSet;
 /**
  * The outputs and drafts in one folder that are known and not used up.
  *
- * <p>There is one way in which a file comes to be known: {@link #notice} looks at the names that were reported, at all
- * that are listed if reports were lost or may have been, and at the known ones of the awaited number once in a while,
- * since what is written over in place is not reported. Only one thread at a time calls anything here.
+ * <p>A file becomes known only through {@link #notice}: it looks at the names that were reported, at all names in the
+ * folder if reports may have been lost, and periodically at the known names of the awaited number, since overwriting a
+ * file in place is not reported. Only one thread at a time calls the methods of this class.
  */
 final class BotFiles {
 
     /** How often the entry of a known file is looked at again. */
     private static final long RECHECK_NANOS = 20_000_000;
 
-    /**
-     * After this time without an answer the folder is listed: should the one report that matters be lost, no clock runs
-     * out.
-     */
+    /** After this time without an answer the folder is listed, so that one lost report does not cost a time-out. */
     private static final long LIST_ONCE_NANOS = 300_000_000;
 
-    /** How many names a prompt brings about at most: input, output, draft, acknowledgement, explanation. */
+    /** The most names that a prompt brings: input, output, draft, acknowledgement, explanation. */
     private static final int NAMES_PER_PROMPT = 5;
 
     private final FolderWatch watch;
@@ -41,16 +38,16 @@ final class BotFiles {
     private final BotFile.Limits limits;
     private final ClosedFiles closed;
     private final FullFolderCheck full;
-    private final SortedMap<FileName, Sighting> known = new TreeMap<>();
+    private final SortedMap<FileName, KnownFile> known = new TreeMap<>();
 
-    /** The names were too many to know them all: whether one was there early must be looked up. */
+    /** Whether there were too many names to know them all, so that an early file must be looked up. */
     private volatile boolean crowded;
 
     private long listNanos = Long.MAX_VALUE;
     private long recheckNanos = Long.MAX_VALUE;
 
     /**
-     * Makes one that knows nothing yet.
+     * Makes an empty set.
      *
      * @param control the arena's own folder in the same field
      */
@@ -64,22 +61,22 @@ final class BotFiles {
         this.full = new FullFolderCheck(control);
     }
 
-    /** A file that is known: early if it was there before its prompt, and no answer until it changes. */
-    private record Sighting(FolderEntry entry, boolean early, Optional<BotFile> file) {}
+    /** A known file: early if it was there before its prompt, and no answer until it changes. */
+    private record KnownFile(FolderEntry entry, boolean early, Optional<BotFile> file) {}
 
     /** The file that counts for a number. */
     record Found(FileName name, FolderEntry entry, BotFile file) {}
 
-    /** What is looked for at present, which decides what becomes of a name that was noticed. */
+    /** The number that is awaited, which decides how a seen name is treated. */
     interface Awaited {
 
         /** Returns the number that is awaited, or was awaited last. */
         int number();
 
-        /** Returns whether a listed name is of a number that is over: what is listed again and again is no news. */
+        /** Returns whether a listed name has a number that is over: such a name is listed each time and is not new. */
         boolean isPast(FileName name);
 
-        /** Keeps a name that is not closed and can be seen. */
+        /** Receives a name that is not closed and whose entry exists. */
         void noticed(FileName name, FolderEntry entry);
     }
 
@@ -91,7 +88,7 @@ final class BotFiles {
         return notices;
     }
 
-    /** Returns the files of the numbers that nobody waits for any more. */
+    /** Returns the files of the closed prompts. */
     ClosedFiles closed() {
         return closed;
     }
@@ -101,38 +98,40 @@ final class BotFiles {
         return full.isFound();
     }
 
-    /** Returns whether it takes a look to know what is in the folder just now. */
+    /** Returns whether a look is needed to know what is in the folder now. */
     boolean mayHoldMore() {
-        return watch.isPolled() || crowded || watch.hasNews();
+        return watch.isPolled() || crowded || watch.hasChanges();
     }
 
-    /** Many names of a number and those before it are the match's own doing. */
+    /** Raises the limit of names by those that the match itself causes up to a number. */
     void expect(int number) {
         watch.expect(NAMES_PER_PROMPT * number);
     }
 
-    /** A prompt was published: from then on its file is looked at once in a while. */
+    /** Notes that a prompt was published: from then on its file is looked at periodically. */
     void prompted(long publishedNanos) {
         recheckNanos = publishedNanos + RECHECK_NANOS;
         listNanos = publishedNanos + LIST_ONCE_NANOS;
     }
 
-    /** Looks at whatever was reported or may have changed without a report; returns whether there was anything. */
+    /**
+     * Looks at everything that was reported or may have changed without a report; returns whether there was anything.
+     */
     boolean notice(Awaited awaited) {
         long nowNanos = clock.nanos();
         boolean listing = nowNanos >= listNanos;
         listNanos = listing ? Long.MAX_VALUE : listNanos;
-        FolderWatch.FolderChanges news = watch.drain();
-        if (listing || news.everything()) {
+        FolderWatch.FolderChanges changes = watch.drain();
+        if (listing || changes.everything()) {
             listed(awaited).forEach(name -> look(name, awaited));
         }
-        news.names().forEach(name -> FileName.read(name).ifPresent(read -> look(read, awaited)));
+        changes.names().forEach(name -> FileName.read(name).ifPresent(read -> look(read, awaited)));
         boolean rechecking = nowNanos >= recheckNanos;
         if (rechecking) {
             recheckNanos = nowNanos + RECHECK_NANOS;
             ofNumber(awaited.number()).forEach(name -> look(name, awaited));
         }
-        return listing || rechecking || news.everything() || !news.names().isEmpty();
+        return listing || rechecking || changes.everything() || !changes.names().isEmpty();
     }
 
     /** Looks at everything, whether it was reported or not. */
@@ -142,7 +141,7 @@ final class BotFiles {
         notice(awaited);
     }
 
-    /** Looks before a prompt is published at what may answer it already. */
+    /** Looks before a prompt is published for a file that already answers it. */
     void noticeBefore(FileName answer, Awaited awaited) {
         if (watch.isPolled() || crowded) {
             watch.noteEverything();
@@ -150,25 +149,25 @@ final class BotFiles {
         notice(awaited);
         closed.lookAgain();
         if (!watch.isPolled()) {
-            // By its name: of very many names a listing may have been given up before it came to this one.
+            // By its name: a listing of very many names may have been given up before it reached this one.
             look(answer, awaited);
         }
     }
 
-    /** Returns the names of a listing that may be news. */
+    /** Returns the names of a listing that may be new. */
     private SortedSet<FileName> listed(Awaited awaited) {
         SortedSet<FileName> names = new TreeSet<>();
         try {
             FolderListing listing = FolderListing.of(watch.folder(), watch.manyEntries());
             for (FileName name : listing.protocol()) {
-                if (isAnswer(name) && !awaited.isPast(name)) {
+                if (name.isAnswer() && !awaited.isPast(name)) {
                     names.add(name);
                 }
             }
-            tellIfMany(listing);
+            remarkIfMany(listing);
             full.listed(listing.flooded());
             if (full.isFound()) {
-                notices.tell(
+                notices.add(
                         Event.Noticed.FLOODED,
                         "listing the folder was given up after " + listing.count()
                                 + " names, since it took longer than 100 ms " + FullFolderCheck.TIMES
@@ -177,48 +176,44 @@ final class BotFiles {
                 listNanos = clock.nanos() + RECHECK_NANOS;
             }
         } catch (IOException failure) {
-            notices.tell("unlisted", "the folder cannot be listed: " + failure);
+            notices.add("unlisted", "the folder cannot be listed: " + failure);
         }
         return names;
     }
 
-    /** Looks at the folder as a whole after the match. */
+    /** Inspects the entire folder after the match. */
     void inspect() {
         try {
             FolderListing listing = FolderListing.of(watch.folder(), watch.manyEntries());
-            tellIfMany(listing);
+            remarkIfMany(listing);
             listing.protocol().stream()
                     .filter(name -> name.number() <= closed.number())
-                    .forEach(closed::sight);
+                    .forEach(closed::check);
             FolderListing.alike(watch.folder(), options.folderEntries())
-                    .ifPresent(names -> notices.tell(
+                    .ifPresent(names -> notices.add(
                             "spelling",
                             "the folder has both " + names.get(0) + " and " + names.get(1)
                                     + ", whose names differ in case only: on Windows and on many shares they are one"
                                     + " file"));
-            FileOwners.ofOutputs(watch.folder(), listing).ifPresent(words -> notices.tell("owners", words));
+            FileOwners.ofOutputs(watch.folder(), listing).ifPresent(words -> notices.add("owners", words));
         } catch (IOException failure) {
-            notices.tell("unlisted", "the folder cannot be listed: " + failure);
+            notices.add("unlisted", "the folder cannot be listed: " + failure);
         }
     }
 
-    private void tellIfMany(FolderListing listing) {
+    private void remarkIfMany(FolderListing listing) {
         if (listing.count() > watch.manyEntries()) {
-            notices.tell("entries", "the folder holds more than " + options.folderEntries() + " names");
+            notices.add("entries", "the folder holds more than " + options.folderEntries() + " names");
         }
-    }
-
-    static boolean isAnswer(FileName name) {
-        return name.kind() == FileName.Kind.OUTPUT || name.kind() == FileName.Kind.DRAFT;
     }
 
     /** Looks at the entry of a name. */
     private void look(FileName name, Awaited awaited) {
-        if (!isAnswer(name)) {
+        if (!name.isAnswer()) {
             return;
         }
         if (name.number() <= closed.number()) {
-            closed.sight(name);
+            closed.check(name);
             return;
         }
         Optional<FolderEntry> entry = watch.folder().entry(name.name());
@@ -230,7 +225,8 @@ final class BotFiles {
     }
 
     /**
-     * Makes room for a name if it is of a lower number than another that is known: that one's prompt is farther away.
+     * Returns whether there is room for a name; if there is none, removes a known name of a higher number, whose prompt
+     * is farther away.
      */
     private boolean hasRoomFor(FileName name) {
         if (known.size() < options.folderEntries() || known.containsKey(name)) {
@@ -249,38 +245,38 @@ final class BotFiles {
         return known.containsKey(name);
     }
 
-    /** Returns whether an output of a number is known that is none, and the record says so. */
-    boolean isPassedOver(int number) {
-        return notices.isTold(number)
+    /** Returns whether the output of a number is known and cannot be an answer, and the record says so. */
+    boolean isSkipped(int number) {
+        return notices.hasRemarkOn(number)
                 && ofNumber(number).stream().anyMatch(name -> name.kind() == FileName.Kind.OUTPUT);
     }
 
-    /** Returns whether a file was there before its prompt and has stayed as it was. */
+    /** Returns whether a file was there before its prompt and is unchanged. */
     boolean isStillEarly(FileName name, FolderEntry entry) {
-        Sighting before = known.get(name);
+        KnownFile before = known.get(name);
         return before != null && before.early() && before.entry().equals(entry);
     }
 
     /** Keeps a file that is no answer until it changes. */
     void keepEarly(FileName name, FolderEntry entry) {
-        known.put(name, new Sighting(entry, true, Optional.empty()));
+        known.put(name, new KnownFile(entry, true, Optional.empty()));
     }
 
     /** Keeps a file that may be read. */
     void keep(FileName name, FolderEntry entry) {
         if (!entry.isFile()) {
-            notices.tell(Event.Noticed.ODD, name, "is " + entry.kind().words() + " and no answer");
+            notices.add(Event.Noticed.ODD, name, "is " + entry.kind().words() + " and no answer");
         }
-        Optional<BotFile> file = Optional.ofNullable(known.get(name)).flatMap(Sighting::file);
-        known.put(name, new Sighting(entry, false, entry.isFile() ? file : Optional.empty()));
+        Optional<BotFile> file = Optional.ofNullable(known.get(name)).flatMap(KnownFile::file);
+        known.put(name, new KnownFile(entry, false, entry.isFile() ? file : Optional.empty()));
     }
 
-    /** Nothing is early where orders may come at any time. */
+    /** Makes no file early, because orders may arrive at any time. */
     void keepNoneEarly() {
-        known.replaceAll((name, sighting) -> new Sighting(sighting.entry(), false, sighting.file()));
+        known.replaceAll((name, sighting) -> new KnownFile(sighting.entry(), false, sighting.file()));
     }
 
-    /** Looks at a name as if it had not been known. */
+    /** Looks at a name as if it were unknown. */
     void lookAnew(FileName name, Awaited awaited) {
         known.remove(name);
         look(name, awaited);
@@ -294,18 +290,18 @@ final class BotFiles {
                 .toList();
     }
 
-    /** Nobody waits any more for what has this number, or a lower one. */
+    /** Closes this number and all lower ones: no answer with them is awaited any more. */
     void close(int number) {
         known.forEach((name, sighting) -> {
             if (name.number() <= number && name.kind() == FileName.Kind.OUTPUT) {
-                closed.leave(name, sighting.entry());
+                closed.addUnanswered(name, sighting.entry());
             }
         });
         known.keySet().removeIf(name -> name.number() <= number);
         closed.close(number);
     }
 
-    /** Returns the names of the known drafts of a number; they are known no more if they do not count. */
+    /** Returns the names of the known drafts of a number; forgets them if drafts do not count. */
     List<FileName> drafts(int number, boolean count) {
         if (known.isEmpty() || known.lastKey().kind() != FileName.Kind.DRAFT) {
             return List.of();
@@ -324,55 +320,51 @@ final class BotFiles {
     }
 
     /**
-     * Returns the file that counts for a number: the exact spelling, else the first in byte order; the others are
-     * named.
+     * Returns the file that counts for a number: the one with the exact spelling, else the first in byte order; the
+     * others are remarked.
      */
     Optional<Found> find(FileName.Kind kind, int number, AnswerForm form) {
         Optional<Found> chosen = Optional.empty();
         for (FileName name : ofNumber(number)) {
-            Sighting sighting = known.get(name);
+            KnownFile sighting = known.get(name);
             if (sighting == null || name.kind() != kind || !mayBeRead(name, sighting)) {
                 continue;
             }
             if (chosen.isPresent()) {
-                notices.tell("spelling", name, otherSpelling(chosen.get().name()));
+                notices.add(
+                        "spelling", name, ClosedFiles.otherSpelling(chosen.get().name()));
                 continue;
             }
             BotFile file = sighting.file()
                     .orElseGet(() -> new BotFile(watch.folder(), name.name(), form.ending(), limits, clock));
-            known.put(name, new Sighting(sighting.entry(), false, Optional.of(file)));
+            known.put(name, new KnownFile(sighting.entry(), false, Optional.of(file)));
             chosen = Optional.of(new Found(name, sighting.entry(), file));
         }
         return chosen;
     }
 
-    /** Returns what is said of an answer beside another one that counts, behind its name. */
-    static String otherSpelling(FileName chosen) {
-        return "differs in case only from " + chosen.name() + ", which counts, and is no answer";
-    }
-
-    private boolean mayBeRead(FileName name, Sighting sighting) {
+    private boolean mayBeRead(FileName name, KnownFile sighting) {
         boolean tooLarge = sighting.entry().size() > options.answerBytes()
                 || sighting.file().map(BotFile::isTooLarge).orElse(false);
         if (sighting.entry().isFile() && tooLarge) {
-            notices.tell(Event.Noticed.LARGE, name, "is larger than " + options.answerBytes() + " bytes and no answer");
+            notices.add(Event.Noticed.LARGE, name, "is larger than " + options.answerBytes() + " bytes and no answer");
         }
         return sighting.entry().isFile() && !sighting.early() && !tooLarge;
     }
 
-    /** Returns when a file of a number wants to be looked at again, or the folder to be listed. */
+    /** Returns when a file of a number must be looked at again, or the folder listed. */
     long wakeNanos(int number) {
         long wake = listNanos;
         for (FileName name : ofNumber(number)) {
-            Optional<BotFile> file = Optional.ofNullable(known.get(name)).flatMap(Sighting::file);
+            Optional<BotFile> file = Optional.ofNullable(known.get(name)).flatMap(KnownFile::file);
             wake = Math.min(wake, file.map(BotFile::nextLookNanos).orElse(recheckNanos));
         }
         return wake;
     }
 
     /**
-     * Returns when an output of a number that never became complete was first seen: in a dispute it makes a difference
-     * to none.
+     * Returns when an output of a number that never became complete was first seen: evidence in a dispute, to tell a
+     * late answer from none.
      */
     long listedNanos(int number) {
         return known.entrySet().stream()

@@ -11,30 +11,30 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The files whose prompts are closed: an answer that was taken stands, and what is done to its file afterwards is only
- * named in the record. What has stayed as it was is no news, however often it is reported.
+ * The files of closed prompts. An answer that was taken is final, and later changes of its file are only remarked in
+ * the record. An unchanged file is not new, however often it is reported.
  */
 final class ClosedFiles {
 
-    /** More names than this are not remembered; the oldest ones are forgotten first. */
+    /** The most names that are remembered; the oldest ones are forgotten first. */
     private static final int MOST = 10_000;
 
     private final FolderWatch watch;
     private final FolderNotices notices;
     private final BotFile.Limits limits;
     private final Clock clock;
-    private final SortedMap<FileName, Left> left = new TreeMap<>(FileName.BY_NUMBER);
+    private final SortedMap<FileName, ClosedFile> files = new TreeMap<>(FileName.BY_NUMBER);
     private int number;
     private Optional<FileName> last = Optional.empty();
 
     /** The last file that was written after its prompt was closed. */
     private Optional<Rewritten> rewritten = Optional.empty();
 
-    /** True if the file of the last answer was looked at since: a change from now on is no end of writing. */
+    /** Whether the file of the last answer was looked at again since; a later change is not the end of its writing. */
     private boolean settled;
 
-    /** True if the last answer was taken without its line end: more of it may come. */
-    private boolean half;
+    /** Whether the last answer was taken without its line end, so that more of it may come. */
+    private boolean incomplete;
 
     ClosedFiles(FolderWatch watch, FolderNotices notices, BotFile.Limits limits, Clock clock) {
         this.watch = watch;
@@ -46,18 +46,18 @@ final class ClosedFiles {
     /**
      * A file that was there when its prompt was closed.
      *
-     * @param taken what was taken from it; nothing if it was not the answer
+     * @param taken what was taken from it; empty if it was not the answer
      */
-    private record Left(FolderEntry entry, Optional<Taken> taken) {}
+    private record ClosedFile(FolderEntry entry, Optional<Taken> taken) {}
 
     /**
-     * The file that was taken as an answer.
+     * The content that was taken as an answer.
      *
-     * @param whole whether it had its ending, and was not taken because it had settled
+     * @param whole whether it was complete, and not taken because it had settled
      */
     private record Taken(int digest, int length, boolean whole) {
 
-        /** Returns whether it is what the file holds, apart from line ends and blanks that came after it. */
+        /** Returns whether the file holds only this, apart from line ends and blanks that were added. */
         boolean isAllOf(byte[] bytes) {
             return isBeginOf(bytes)
                     && (bytes.length == length || (!whole && rest(bytes).isBlank()));
@@ -89,82 +89,89 @@ final class ClosedFiles {
     }
 
     /**
-     * An answer was taken from a file.
+     * Records that an answer was taken from a file.
      *
-     * @param whole whether it had its ending
+     * @param whole whether it was complete
      */
-    void take(FileName name, FolderEntry entry, byte[] bytes, boolean whole) {
-        keep(name, new Left(entry, Optional.of(new Taken(Arrays.hashCode(bytes), bytes.length, whole))));
-        half = !whole;
+    void addAnswer(FileName name, FolderEntry entry, byte[] bytes, boolean whole) {
+        keep(name, new ClosedFile(entry, Optional.of(new Taken(Arrays.hashCode(bytes), bytes.length, whole))));
+        incomplete = !whole;
         last = Optional.of(name);
         close(name.number());
     }
 
-    /** A file was there and was not the answer when its prompt was closed. */
-    void leave(FileName name, FolderEntry entry) {
-        if (!left.containsKey(name)) {
-            keep(name, new Left(entry, Optional.empty()));
+    /** Records a file that was there and was not the answer when its prompt was closed. */
+    void addUnanswered(FileName name, FolderEntry entry) {
+        if (!files.containsKey(name)) {
+            keep(name, new ClosedFile(entry, Optional.empty()));
         }
     }
 
-    /** All prompts up to a number are closed. */
+    /** Closes all prompts up to a number. */
     void close(int closed) {
         settled &= closed <= number;
         number = Math.max(number, closed);
     }
 
-    private void keep(FileName name, Left file) {
-        left.put(name, file);
-        if (left.size() > MOST) {
-            left.remove(left.firstKey());
+    private void keep(FileName name, ClosedFile file) {
+        files.put(name, file);
+        if (files.size() > MOST) {
+            files.remove(files.firstKey());
         }
     }
 
-    /** Returns whether more of the last answer may come, which nobody reports. */
+    /** Returns whether more of the last answer may come, which would not be reported. */
     boolean mayGrow() {
-        return half;
+        return incomplete;
     }
 
-    /** A file that grows under its name is reported by nobody: its entry tells whether more came after it was taken. */
+    /** Looks again at the last answer's file: growth of a file is not reported, but its entry shows it. */
     void lookAgain() {
-        last.ifPresent(this::sight);
+        last.ifPresent(this::check);
         settled = true;
     }
 
-    /** Returns the file of an earlier prompt that was written while a prompt was open, looking once more. */
+    /** Looks once more, and returns the file of an earlier prompt that was written while a prompt was open. */
     Optional<FileName> rewrittenDuring(int open) {
-        last.ifPresent(this::sight);
-        sight(FileName.output(open - 1));
+        last.ifPresent(this::check);
+        check(FileName.output(open - 1));
         return rewritten.filter(file -> file.closed() == open - 1).map(Rewritten::name);
     }
 
-    /** What comes for a closed prompt is named, unless it is the very file that was there, reported once more. */
-    void sight(FileName name) {
+    /**
+     * Remarks a file for a closed prompt, unless it is the unchanged file that was there before, reported once more.
+     */
+    void check(FileName name) {
         Optional<FolderEntry> now = watch.folder().entry(name.name());
         if (name.kind() != FileName.Kind.OUTPUT || now.isEmpty()) {
             return;
         }
-        Optional<Left> before = Optional.ofNullable(left.get(name));
-        if (before.map(file -> file.entry().equals(now.get())).orElse(left.size() == MOST)) {
+        Optional<ClosedFile> before = Optional.ofNullable(files.get(name));
+        if (before.map(file -> file.entry().equals(now.get())).orElse(files.size() == MOST)) {
             return;
         }
-        Optional<FileName> taken = left.tailMap(FileName.output(name.number())).entrySet().stream()
+        Optional<FileName> taken = files.tailMap(FileName.output(name.number())).entrySet().stream()
                 .takeWhile(file -> file.getKey().number() == name.number())
                 .filter(file ->
                         file.getValue().taken().isPresent() && file.getKey().isSpelledOtherwise(name))
                 .map(Map.Entry::getKey)
                 .findFirst();
         if (taken.isPresent()) {
-            notices.tell("spelling", name, BotFiles.otherSpelling(taken.get()));
-        } else if (before.flatMap(Left::taken).isEmpty()) {
+            notices.add("spelling", name, otherSpelling(taken.get()));
+        } else if (before.flatMap(ClosedFile::taken).isEmpty()) {
             rewritten = Optional.of(new Rewritten(name, number));
-            notices.tell("late", name, "came after prompt " + name.number() + " was closed and is no answer");
+            notices.add("late", name, "came after prompt " + name.number() + " was closed and is no answer");
         } else if (now.get().isFile()) {
-            compare(name, now.get(), before.flatMap(Left::taken).get());
+            compare(name, now.get(), before.flatMap(ClosedFile::taken).get());
         }
     }
 
-    /** Looks what is in a file now that was the answer: its entry may be younger than the first look at it. */
+    /** Returns the remark about an answer beside another one that counts, to follow its name. */
+    static String otherSpelling(FileName chosen) {
+        return "differs in case only from " + chosen.name() + ", which counts, and is no answer";
+    }
+
+    /** Compares the file with the answer that was taken from it: its entry may be younger than the first look at it. */
     private void compare(FileName name, FolderEntry now, Taken taken) {
         BotFile again = new BotFile(watch.folder(), name.name(), AnswerForm.Ending.LINE, limits, clock);
         again.look();
@@ -174,17 +181,17 @@ final class ClosedFiles {
             rewritten = Optional.of(new Rewritten(name, number));
         }
         if (same) {
-            left.put(name, new Left(now, Optional.of(taken)));
+            files.put(name, new ClosedFile(now, Optional.of(taken)));
         } else if (bytes.filter(taken::isHalfOf).isPresent()) {
-            half = false;
-            notices.tell(
+            incomplete = false;
+            notices.add(
                     Event.Noticed.GREW,
                     name,
                     "was taken with " + taken.length()
                             + " bytes when it had settled without its ending, and has grown since: half of the answer"
                             + " was played");
         } else {
-            notices.tell("twice", name, "was changed after it was taken; the change is no answer");
+            notices.add("twice", name, "was changed after it was taken; the change is no answer");
         }
     }
 }

@@ -8,13 +8,13 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 
-/** What a team folder has taken of its disk since a match began. */
+/** The disk space that a team folder has taken since a match began. */
 final class DiskUse {
 
-    /** Less fills no disk. */
+    /** A smaller amount fills no disk. */
     private static final long LEAST_BYTES = 1 << 20;
 
-    /** A name costs room although its file may be empty. */
+    /** The space that a name takes although its file may be empty. */
     private static final long NAME_BYTES = 4_096;
 
     private static final int MOST_NAMES = 200_000;
@@ -34,7 +34,7 @@ final class DiskUse {
         return new DiskUse(folder, folder.toFile().getUsableSpace(), bytes(folder));
     }
 
-    /** Returns in words what it took, if that explains that the disk is full. */
+    /** Returns in words how much it took, if that explains a full disk. */
     Optional<String> blame() {
         long grown = bytes(folder) - before;
         return grown >= LEAST_BYTES && grown >= free / 2

@@ -14,14 +14,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The folder that holds the team folders.
+ * The field: the folder that holds the team folders.
  *
- * <p>The arena keeps a folder of its own in it, {@code .arena}, with a sentinel file (whoever cannot see it has lost
- * the field, not a match) and a lock for each team, so that two arenas never serve one folder at the same time.
+ * <p>The arena keeps a folder of its own in it, {@code .arena}, with a sentinel file (an arena that cannot see it has
+ * lost the field, not a match) and a lock for each team, so that two arenas never serve one folder at the same time.
  */
 public final class Field implements AutoCloseable {
 
-    /** How long the arena's own folder may take to be let go of. */
+    /** The longest time to release the arena's own folder. */
     private static final long CLOSING_NANOS = 1_000_000_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(Field.class);
@@ -35,7 +35,7 @@ public final class Field implements AutoCloseable {
     }
 
     /**
-     * Opens a field; the folder is made if it is missing.
+     * Opens a field; the folder is created if it is missing.
      *
      * @throws FieldException with a sentence for the host if it cannot be used
      */
@@ -43,7 +43,7 @@ public final class Field implements AutoCloseable {
         return open(folder, options, new SystemClock());
     }
 
-    /** The same with a clock that says how long is waited for what does not answer. */
+    /** The same with a clock that measures how long an unresponsive folder is waited for. */
     static Field open(Path folder, FieldOptions options, Clock clock) {
         Path root = folder.toAbsolutePath().normalize();
         if (Files.exists(root) && !Files.isDirectory(root)) {
@@ -61,7 +61,7 @@ public final class Field implements AutoCloseable {
     }
 
     /**
-     * Returns whether a folder lies on a network share, as far as the system tells.
+     * Returns whether a folder is on a network share, as far as the system reports it.
      *
      * @throws IOException if it is missing or cannot be looked at
      */
@@ -78,16 +78,16 @@ public final class Field implements AutoCloseable {
         return parts;
     }
 
-    /** Returns what is wrong with a team's name as a sentence; nothing if it will do on every system. */
+    /** Returns what is wrong with a team's name as a sentence; empty if it is valid on every system. */
     public static Optional<String> mistakeInName(String name) {
         return TeamFolder.mistakeInName(name);
     }
 
     /**
-     * Returns the player whose folder is the team's. Nothing is taken or made before it joins a match; from then on
-     * until it leaves, the folder is its alone.
+     * Returns the player whose folder is the team's. The folder is occupied from the time the player joins a match
+     * until it leaves.
      *
-     * @param info what serves the folder, for the record
+     * @param info the description of what serves the folder, for the record
      * @param patience how long to wait for its first heartbeat
      * @throws FieldException with a sentence for the host if the name cannot be used
      */
@@ -98,7 +98,7 @@ public final class Field implements AutoCloseable {
         return new FolderPlayer(parts, new TeamFolder(name, root.resolve(name)), info, patience, occupancy);
     }
 
-    /** Returns the place of a match between these teams; it fails only if no team can be blamed. */
+    /** Returns the venue of a match between these teams; it fails only if no team can be blamed. */
     public Venue venue(List<String> teams) {
         List<Path> folders = teams.stream().map(root::resolve).toList();
         return () -> parts.check().trouble(folders);
@@ -108,16 +108,16 @@ public final class Field implements AutoCloseable {
     public void close() {
         closeOwnFolder();
         parts.folders().close();
-        parts.neighbours().close();
+        parts.idleFolders().close();
         parts.locks().close();
     }
 
     private void closeOwnFolder() {
-        parts.folders().tasks(parts.own().path()).within(CLOSING_NANOS, () -> {
+        parts.folders().tasks(parts.arenaFolder().path()).runWithin(CLOSING_NANOS, () -> {
             try {
-                parts.own().close();
+                parts.arenaFolder().close();
             } catch (IOException failure) {
-                LOG.debug("{} cannot be let go of: {}", root, failure.toString());
+                LOG.debug("{} cannot be released: {}", root, failure.toString());
             }
         });
     }

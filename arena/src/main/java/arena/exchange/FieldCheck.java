@@ -14,17 +14,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Asks whether the place of a match is there and can be written in: what goes wrong while it is not is no team's fault.
+ * A check of whether the venue of a match is there and can be written in: a failure of the venue is no team's fault.
  */
 final class FieldCheck {
 
-    /** No match needs so much: a team folder that holds more may be what has filled the disk. */
+    /** More than a match needs: a team folder that holds more may be what has filled the disk. */
     private static final long SUSPICIOUS_BYTES = 64L << 20;
 
-    /** How long the field may take to show that it is there: a match waits for it before anybody is declared late. */
-    private static final long SIGN_NANOS = 5_000_000_000L;
+    /** The longest time for the field to respond: a match waits for it before a player is declared late. */
+    private static final long RESPONSE_NANOS = 5_000_000_000L;
 
-    /** How long a team folder may take to be listed, where that is asked for. */
+    /** The longest time to list a team folder for this check. */
     private static final long LISTING_NANOS = 1_000_000_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(FieldCheck.class);
@@ -40,11 +40,11 @@ final class FieldCheck {
     }
 
     /**
-     * Returns what is wrong with the place of these team folders, as a sentence; nothing if a team alone can be blamed.
+     * Returns what is wrong with the venue of these team folders, as a sentence; empty if a team alone can be blamed.
      */
     Optional<String> trouble(List<Path> teams) {
         FolderTasks tasks = folders.tasks(own.path());
-        Optional<String> trouble = tasks.within(SIGN_NANOS, () -> ownTrouble(teams))
+        Optional<String> trouble = tasks.runWithin(RESPONSE_NANOS, () -> ownTrouble(teams))
                 .orElseGet(
                         () -> Optional.of("The field " + root + " does not answer; bring the disk or the share back."));
         tasks.requireSound();
@@ -57,7 +57,7 @@ final class FieldCheck {
     }
 
     /**
-     * Makes sure that what has gone wrong in a team's folder is not the place's fault.
+     * Makes sure that a failure in a team's folder is not the venue's fault.
      *
      * @throws VenueException if it is
      */
@@ -75,14 +75,14 @@ final class FieldCheck {
     }
 
     /**
-     * Returns whether one of them at least can be listed: nobody waits for one that does not answer if another one
-     * does.
+     * Returns whether at least one of the folders can be listed; does not wait for a folder that hangs if another
+     * responds.
      */
     private boolean canBeListed(List<Path> teams) {
         CompletableFuture<Boolean> one = new CompletableFuture<>();
         AtomicInteger left = new AtomicInteger(teams.size());
         for (Path folder : teams) {
-            folders.tasks(folder).aside(() -> {
+            folders.tasks(folder).runAside(() -> {
                 if (list(folder)) {
                     one.complete(true);
                 } else if (left.decrementAndGet() == 0) {
@@ -94,7 +94,7 @@ final class FieldCheck {
     }
 
     private static boolean list(Path folder) {
-        TeamFolder.putRightsBack(folder);
+        TeamFolder.restoreRights(folder);
         try {
             return FolderListing.of(folder, 0).count() >= 0;
         } catch (IOException failure) {
@@ -102,7 +102,7 @@ final class FieldCheck {
         }
     }
 
-    /** A full or read-only disk is nobody's fault. */
+    /** A full or read-only disk is no team's fault. */
     private Optional<String> unwritable(List<Path> teams) {
         try {
             own.publisher().publish("probe", "x".repeat(4_096));
@@ -113,10 +113,7 @@ final class FieldCheck {
         }
     }
 
-    /**
-     * Returns who has filled the disk, if it is one of these, with a blank before: then the referee has somebody to
-     * ask.
-     */
+    /** Returns the teams that may have filled the disk, with a blank before, so that the referee knows whom to ask. */
     private static String suspects(List<Path> teams) {
         StringBuilder words = new StringBuilder();
         for (Path folder : teams) {
@@ -127,7 +124,7 @@ final class FieldCheck {
                     words.append(bytes >> 20).append(" MiB.");
                 }
             } catch (IOException | UncheckedIOException | IllegalArgumentException failure) {
-                LOG.debug("the size of {} cannot be told: {}", folder, failure.toString());
+                LOG.debug("the size of {} is unknown: {}", folder, failure.toString());
             }
         }
         return words.toString();

@@ -1,6 +1,6 @@
 package arena.exchange;
 
-/** The field, or a name in it, is not fit to play on; the message is one sentence for the host, with the remedy. */
+/** A field, or a name in it, that cannot be used; the message is one sentence for the host, with the remedy. */
 public final class FieldException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

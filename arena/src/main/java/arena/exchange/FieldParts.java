@@ -5,23 +5,23 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * What all team folders of a field have in common.
+ * The parts that all team folders of a field share.
  *
- * @param own the arena's own folder in it
- * @param folders the folders that are watched, whatever match they serve
- * @param locks which folders are occupied
- * @param check asks whether the field is there
- * @param neighbours looks into the folders that are not occupied
+ * @param arenaFolder the arena's own folder in it
+ * @param folders the watched folders of all matches
+ * @param locks the occupied folders
+ * @param check the check of whether the field is there
+ * @param idleFolders the observer of folders that are not occupied
  */
 record FieldParts(
         FieldOptions options,
-        ArenaFolder own,
+        ArenaFolder arenaFolder,
         WatchedFolders folders,
         FolderLocks locks,
         FieldCheck check,
-        IdleFolders.Watch neighbours) {
+        IdleFolders.Watch idleFolders) {
 
-    /** Opens them all; the folder is made if it is missing. */
+    /** Opens them all; the folder is created if it is missing. */
     static FieldParts open(Path root, FieldOptions options, Clock clock) throws IOException {
         ArenaFolder own = ArenaFolder.open(root);
         WatchedFolders folders = new WatchedFolders(options, clock);

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /**
- * A name of the protocol, as it stands in a folder, in whatever case.
+ * A file name of the protocol as a folder has it, in any case.
  *
  * @param name the exact spelling
  * @param kind which of the protocol's files it is
@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 public record FileName(String name, Kind kind, int number) implements Comparable<FileName> {
 
-    /** The protocol's files. */
+    /** The kind of a protocol file. */
     public enum Kind {
         READY("ready", false),
         GAMEOVER("Gameover", false),
@@ -53,7 +53,7 @@ public record FileName(String name, Kind kind, int number) implements Comparable
     public static final String READY = "ready.txt";
     public static final String GAMEOVER = "Gameover.txt";
 
-    /** What the arena writes beside before it renames; a bot never reads it. */
+    /** The prefix of a file that the arena writes before it renames it; a bot never reads such a file. */
     static final String PART_PREFIX = ".arena-";
 
     private static final String SUFFIX = ".txt";
@@ -70,8 +70,8 @@ public record FileName(String name, Kind kind, int number) implements Comparable
     }
 
     /**
-     * Returns what a name in a folder means; nothing if it is none of the protocol's, which are plain ASCII: whatever
-     * the encoding of names is, such a name leads back to its file.
+     * Returns the meaning of a name in a folder; empty if it is not of the protocol. Protocol names are plain ASCII, so
+     * such a name leads back to its file whatever the encoding of names.
      */
     public static Optional<FileName> read(String name) {
         int end = name.length() - SUFFIX.length();
@@ -90,7 +90,7 @@ public record FileName(String name, Kind kind, int number) implements Comparable
                 : Kind.of(name.substring(0, underscore), true).map(kind -> new FileName(name, kind, number));
     }
 
-    /** Returns the number that stands there, without leading zeros and with at most nine digits; 0 if there is none. */
+    /** Returns the number at a position, without leading zeros and with at most nine digits; 0 if there is none. */
     private static int number(String name, int from, int end) {
         if (end <= from || end - from > MOST_DIGITS || name.charAt(from) == '0') {
             return 0;
@@ -109,6 +109,11 @@ public record FileName(String name, Kind kind, int number) implements Comparable
     /** Returns whether the spelling is the protocol's own. */
     public boolean isExact() {
         return name.equals(kind.numbered ? of(kind, number) : kind.stem + ".txt");
+    }
+
+    /** Returns whether it is the name of an answer or of a draft of one. */
+    boolean isAnswer() {
+        return kind == Kind.OUTPUT || kind == Kind.DRAFT;
     }
 
     /** Returns whether another name means the same in another spelling. */

@@ -8,17 +8,16 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Asks the file system which accounts have written in a folder. */
+/** The accounts that have written in a folder, as the file system reports them. */
 final class FileOwners {
 
-    /** More outputs than this are not asked for. */
+    /** The most outputs that are checked. */
     private static final int MOST = 500;
 
     private FileOwners() {}
 
     /**
-     * Returns a sentence if the outputs of a folder were written by more than one account; nothing if that cannot be
-     * told.
+     * Returns a sentence if the outputs of a folder were written by more than one account; empty if that is unknown.
      */
     static Optional<String> ofOutputs(HeldFolder folder, FolderListing listing) {
         try {
@@ -32,14 +31,12 @@ final class FileOwners {
             return owners.size() > 1 && folder.isStillThere()
                     ? Optional.of("the outputs were written by more than one account: " + String.join(", ", owners))
                     : Optional.empty();
-        } catch (IOException cannotBeTold) {
+        } catch (IOException unknown) {
             return Optional.empty();
         }
     }
 
-    /**
-     * Returns the number of the account on a Unix system, else its name; the word unknown where there are no accounts.
-     */
+    /** Returns the number of the account on a Unix system, else its name; "unknown" where there are no accounts. */
     static String of(Path path) throws IOException {
         try {
             return String.valueOf(Files.getAttribute(path, "unix:uid", LinkOption.NOFOLLOW_LINKS));

@@ -24,11 +24,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The bot's side of the protocol, for bots that live in our own Java virtual machine: serves one folder match after
- * match, until its thread is interrupted.
+ * The bot's side of the protocol, for bots that run in the arena's own process: it serves one folder match after match,
+ * until its thread is interrupted.
  *
- * <p>It does what the protocol asks of any bot (wipe, heartbeat, list, answer beside and rename) and is only quicker to
- * notice, because the system wakes it.
+ * <p>It does what the protocol asks of any bot (wipe, heartbeat, list, write beside and rename) and is only quicker to
+ * notice changes, because the system reports them.
  */
 public final class FolderBot {
 
@@ -36,7 +36,7 @@ public final class FolderBot {
 
     private static final long HEARTBEAT_MILLIS = 20;
 
-    private static final Set<FileName.Kind> HEARD =
+    private static final Set<FileName.Kind> READ_KINDS =
             EnumSet.of(FileName.Kind.INPUT, FileName.Kind.ACKNOWLEDGE, FileName.Kind.GAMEOVER);
 
     private final Path folder;
@@ -44,7 +44,7 @@ public final class FolderBot {
     private final Publisher publisher;
     private boolean away;
 
-    /** Makes a bot that serves a folder; the folder is made if it is missing. */
+    /** Makes a bot that serves a folder; the folder is created if it is missing. */
     public FolderBot(Path folder, Responder mind) {
         this.folder = folder.toAbsolutePath().normalize();
         this.mind = mind;
@@ -62,7 +62,7 @@ public final class FolderBot {
                 Files.createDirectories(folder);
                 try (WatchService service = FileSystems.getDefault().newWatchService()) {
                     folder.register(service, StandardWatchEventKinds.ENTRY_CREATE);
-                    playMatch(new Ear(service));
+                    playMatch(new FileReports(service));
                 }
             }
         } catch (IOException failure) {
@@ -75,18 +75,19 @@ public final class FolderBot {
     }
 
     /**
-     * The arena's names that are known and not read yet: reported by the system, or listed where reports are missing.
+     * The names of the arena's files that are known and not read yet: reported by the system, or listed where reports
+     * are missing.
      */
-    private static final class Ear {
+    private static final class FileReports {
         private final WatchService service;
         private final SortedSet<FileName> names = new TreeSet<>();
 
-        Ear(WatchService service) {
+        FileReports(WatchService service) {
             this.service = service;
         }
 
-        /** Waits a little for reports; returns whether there were any, and none is missing. */
-        boolean listen() throws InterruptedException {
+        /** Waits briefly for reports; returns whether there were any, and none was lost. */
+        boolean poll() throws InterruptedException {
             WatchKey ready = service.poll(HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS);
             if (ready == null) {
                 return false;
@@ -94,19 +95,19 @@ public final class FolderBot {
             boolean whole = true;
             for (WatchEvent<?> event : ready.pollEvents()) {
                 whole &= event.context() instanceof Path;
-                hear(String.valueOf(event.context()));
+                add(String.valueOf(event.context()));
             }
             return ready.reset() && whole;
         }
 
-        void hear(String name) {
+        void add(String name) {
             FileName.read(name)
                     .filter(FileName::isExact)
-                    .filter(read -> HEARD.contains(read.kind()))
+                    .filter(read -> READ_KINDS.contains(read.kind()))
                     .ifPresent(read -> names.add(read));
         }
 
-        /** Returns the name of a kind with a number; of inputs a later one will do. */
+        /** Returns the name of a kind with a number; for an input also that of a later one. */
         Optional<FileName> known(FileName.Kind kind, int number) {
             return names.stream()
                     .filter(name -> name.kind() == kind)
@@ -115,19 +116,19 @@ public final class FolderBot {
         }
     }
 
-    /** Orders are numbered from 1; so are inputs, but in real time some may have been passed over. */
-    private void playMatch(Ear ear) throws IOException, InterruptedException {
+    /** Orders are numbered from 1; so are inputs, but in real time some may have been skipped. */
+    private void playMatch(FileReports ear) throws IOException, InterruptedException {
         wipe();
         int seen = 0;
         for (int given = 1; ; given++) {
-            Optional<Heard> input = await(ear, new Awaited(FileName.Kind.INPUT, seen + 1, given - 1));
+            Optional<FileText> input = await(ear, new Awaited(FileName.Kind.INPUT, seen + 1, given - 1));
             if (input.isEmpty()) {
                 return;
             }
-            Heard newest = newest(ear, input.get());
+            FileText newest = newest(ear, input.get());
             seen = newest.number();
             answer(FileName.of(FileName.Kind.OUTPUT, given), mind.answer(newest.text()));
-            Optional<Heard> code = await(ear, new Awaited(FileName.Kind.ACKNOWLEDGE, given, given));
+            Optional<FileText> code = await(ear, new Awaited(FileName.Kind.ACKNOWLEDGE, given, given));
             if (code.isEmpty()) {
                 return;
             }
@@ -136,12 +137,12 @@ public final class FolderBot {
     }
 
     /**
-     * Returns the newest input that is there, and follows those before it. An input beside a newer one was acknowledged
-     * before that one came, answered or not; if it was not, this is real time.
+     * Returns the newest input, after the mind has followed the earlier ones. An input beside a newer one was
+     * acknowledged before that one came, answered or not; if it was not, this is real time.
      */
-    private Heard newest(Ear ear, Heard input) {
-        Heard newest = input;
-        Optional<Heard> newer = newer(ear, newest);
+    private FileText newest(FileReports ear, FileText input) {
+        FileText newest = input;
+        Optional<FileText> newer = newer(ear, newest);
         while (newer.isPresent()) {
             mind.follow(newest.text());
             newest = newer.get();
@@ -150,17 +151,17 @@ public final class FolderBot {
         return newest;
     }
 
-    private Optional<Heard> newer(Ear ear, Heard input) {
+    private Optional<FileText> newer(FileReports ear, FileText input) {
         return ear.known(FileName.Kind.ACKNOWLEDGE, input.number()).isPresent()
                 ? Optional.empty()
                 : take(ear, FileName.Kind.INPUT, input.number() + 1);
     }
 
-    /** What stood in a file of the arena. */
-    private record Heard(int number, String text) {}
+    /** The content of a file of the arena. */
+    private record FileText(int number, String text) {}
 
     /**
-     * A file that is waited for; of inputs a later one will do, since in real time old ones are removed.
+     * A file that is awaited; a later input also counts, since in real time old ones are removed.
      *
      * @param given the last order whose files show that the match goes on; 0 before the first
      */
@@ -173,36 +174,36 @@ public final class FolderBot {
     }
 
     /**
-     * Waits for a file of the arena and returns its text; nothing if the match is over. In a match that goes on the
-     * system reports the file, so the folder is listed, and the heartbeat renewed, only when nothing has come for a
-     * while: to list it in each turn would hold up the arena, which writes in it just then.
+     * Waits for a file of the arena and returns its text; empty if the match is over. During a match the system reports
+     * the file, so the folder is listed, and the heartbeat renewed, only when nothing has come for a while: a listing
+     * in each turn would slow down the arena, which writes in the folder at that moment.
      */
-    private Optional<Heard> await(Ear ear, Awaited awaited) throws InterruptedException {
+    private Optional<FileText> await(FileReports ear, Awaited awaited) throws InterruptedException {
         boolean swept = awaited.given() == 0 && look(ear, awaited);
         while (true) {
-            Optional<Heard> text = take(ear, awaited.kind(), awaited.number());
+            Optional<FileText> text = take(ear, awaited.kind(), awaited.number());
             if (text.isPresent()) {
                 return text;
             }
-            Optional<Heard> end = take(ear, FileName.Kind.GAMEOVER, 0);
+            Optional<FileText> end = take(ear, FileName.Kind.GAMEOVER, 0);
             if (swept || end.isPresent()) {
-                mind.over(end.map(Heard::text).orElse(""));
+                mind.over(end.map(FileText::text).orElse(""));
                 return Optional.empty();
             }
-            swept = !ear.listen() && look(ear, awaited);
+            swept = !ear.poll() && look(ear, awaited);
         }
     }
 
     /**
-     * Lists the folder and beats; returns whether an arena that has been started anew has swept it. A folder without
-     * the own last answer was swept, unless the next input is there already. That is looked at before the heartbeat,
-     * which would begin a match.
+     * Lists the folder and renews the heartbeat; returns whether an arena that was restarted has cleaned it. A folder
+     * without the bot's own last answer was cleaned, unless the next input is there already. That is checked before the
+     * heartbeat, which would begin a match.
      */
-    private boolean look(Ear ear, Awaited awaited) {
+    private boolean look(FileReports ear, Awaited awaited) {
         List<FileName> names = new ArrayList<>();
         boolean listed = attempt(
                 () -> names.addAll(FolderListing.of(folder, Integer.MAX_VALUE).protocol()));
-        names.forEach(name -> ear.hear(name.name()));
+        names.forEach(name -> ear.add(name.name()));
         if (listed && awaited.given() > 0 && names.stream().noneMatch(awaited::showsThatItGoesOn)) {
             return true;
         }
@@ -212,25 +213,26 @@ public final class FolderBot {
         return false;
     }
 
-    /**
-     * An answer that cannot be written now is written as soon as it can: only the arena's clock may end the attempt.
-     */
+    /** Writes an answer, and repeats a failed attempt until it succeeds: only the arena's clock may end it. */
     private void answer(String name, String text) throws InterruptedException {
         while (!attempt(() -> publisher.publish(name, text))) {
             Thread.sleep(HEARTBEAT_MILLIS);
         }
     }
 
-    /** Something done with files. */
+    /** An operation on files. */
     @FunctionalInterface
-    private interface Deed {
+    private interface FileOperation {
         void run() throws IOException;
     }
 
-    /** A share may be away for a while, and a file held by somebody: that is said once, and tried again. */
-    private boolean attempt(Deed deed) {
+    /**
+     * Runs an operation; a failure is logged once, since a share may be away for a while, and a file held open
+     * elsewhere.
+     */
+    private boolean attempt(FileOperation operation) {
         try {
-            deed.run();
+            operation.run();
             away = false;
             return true;
         } catch (IOException failure) {
@@ -243,15 +245,16 @@ public final class FolderBot {
     }
 
     /**
-     * Reads a file that was reported or listed; what is gone again was of the last match, or was cleaned by the arena.
+     * Reads a file that was reported or listed; a file that is gone belonged to the last match, or was removed by the
+     * arena.
      */
-    private Optional<Heard> take(Ear ear, FileName.Kind kind, int number) {
+    private Optional<FileText> take(FileReports ear, FileName.Kind kind, int number) {
         Optional<FileName> name = ear.known(kind, number);
         while (name.isPresent()) {
             ear.names.remove(name.get());
             try {
                 String text = Files.readString(folder.resolve(name.get().name()), StandardCharsets.UTF_8);
-                return Optional.of(new Heard(name.get().number(), text));
+                return Optional.of(new FileText(name.get().number(), text));
             } catch (NoSuchFileException gone) {
                 name = ear.known(kind, number);
             } catch (IOException held) {

@@ -10,17 +10,17 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What a folder says of one of its names, without opening it: two equal entries are taken for the same unchanged file.
+ * A folder's entry for one name, read without opening the file: two equal entries count as the same unchanged file.
  *
  * @param name the exact spelling
  * @param kind what it is; only a regular file is ever opened
  * @param size in bytes
- * @param modifiedNanos the file system's time stamp, only ever compared with another of the same file system
+ * @param modifiedNanos the file system's time stamp, only compared with others of the same file system
  * @param key the file system's identity of the file, empty where it has none
  */
 public record FolderEntry(String name, Kind kind, long size, long modifiedNanos, Object key) {
 
-    /** What a name stands for. */
+    /** The kind of object that a name denotes. */
     public enum Kind {
         FILE("a file"),
         DIRECTORY("a directory"),
@@ -38,7 +38,7 @@ public record FolderEntry(String name, Kind kind, long size, long modifiedNanos,
         }
     }
 
-    /** Returns the entry of a name that was listed or reported; nothing if it is gone again or cannot be seen. */
+    /** Returns the entry of a name that was listed or reported; empty if it is gone or cannot be seen. */
     public static Optional<FolderEntry> of(Path path) {
         try {
             return Optional.of(of(

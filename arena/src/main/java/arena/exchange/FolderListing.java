@@ -17,19 +17,19 @@ import java.util.stream.Stream;
  * The names in a folder at one moment.
  *
  * @param protocol the protocol's names, in the order of the file system
- * @param parts what a publication that was cut off has left beside, as paths of one element: a name that the encoding
- *     of this machine cannot write leads to no file again
+ * @param parts the temporary files of interrupted publications, as paths of one element: a name that the encoding of
+ *     this machine cannot write does not lead back to its file
  * @param count how many names there are altogether, as far as they were read
- * @param flooded whether the listing was given up because there were too many of them to be listed in time
+ * @param flooded whether the listing was given up because there were too many names to list in time
  */
 public record FolderListing(List<FileName> protocol, List<Path> parts, int count, boolean flooded) {
 
     /**
-     * When a listing is given up.
+     * The bounds at which a listing is given up.
      *
-     * @param manyEntries up to so many names a slow listing is the disk's fault and is borne
+     * @param manyEntries up to this number of names a slow listing is the disk's fault and is tolerated
      * @param mostEntries more names than this are never read, however quickly they can be listed
-     * @param patienceNanos how long a listing of more than many names may take
+     * @param patienceNanos how long a listing of more than {@code manyEntries} names may take
      */
     public record Bounds(int manyEntries, int mostEntries, long patienceNanos) {}
 
@@ -61,15 +61,15 @@ public record FolderListing(List<FileName> protocol, List<Path> parts, int count
     }
 
     /**
-     * Returns the first two names that differ in case only; nothing if there are none among so many names. Answers are
-     * not looked at, since of those the reader says which one counts, nor are names that cannot be shown as they are.
+     * Returns the first two names that differ in case only; empty if there are none among the first names. Answers are
+     * skipped, since the reader decides which of them counts, and so are names that cannot be printed.
      */
     static Optional<List<String>> alike(HeldFolder folder, int most) throws IOException {
         SortedMap<String, String> seen = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         List<String> alike = new ArrayList<>();
         read(folder, path -> {
             String name = path.getFileName().toString();
-            boolean passedOver = FileName.read(name).filter(BotFiles::isAnswer).isPresent()
+            boolean passedOver = FileName.read(name).filter(FileName::isAnswer).isPresent()
                     || !name.chars().allMatch(letter -> letter > ' ' && letter < DELETE);
             String other = passedOver ? name : seen.putIfAbsent(name, name);
             if (other != null && !other.equals(name)) {
@@ -98,7 +98,7 @@ public record FolderListing(List<FileName> protocol, List<Path> parts, int count
         return new FolderListing(protocol, parts, count[0], !whole);
     }
 
-    /** Takes one name after the other until the taker has enough; returns whether it took all. */
+    /** Gives the taker one name after another until it returns false; returns whether it took all. */
     private static boolean read(HeldFolder folder, Predicate<Path> taker) throws IOException {
         try (DirectoryStream<Path> names = folder.names()) {
             for (Path path : names) {

@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Which team folders of a field are occupied by a match of this arena, each locked so that no other arena serves it at
- * the same time, and what this arena has played in them before.
+ * The team folders of a field that matches of this arena occupy, each locked so that no other arena serves it at the
+ * same time, and the number of matches that this arena has played in them.
  */
 final class FolderLocks implements AutoCloseable {
 
@@ -30,7 +30,7 @@ final class FolderLocks implements AutoCloseable {
     }
 
     /**
-     * Takes a team's folder for one match, until it is released.
+     * Occupies a team's folder for one match, until it is released.
      *
      * @throws VenueException with a sentence for the host if another match has it
      */
@@ -69,8 +69,7 @@ final class FolderLocks implements AutoCloseable {
     }
 
     /**
-     * Returns how many matches each team has begun here; a folder whose number stays the same has played none
-     * meanwhile.
+     * Returns how many matches each team has begun here; a folder whose number is unchanged has played none meanwhile.
      */
     SortedMap<String, Integer> matches() {
         synchronized (locks) {
@@ -85,21 +84,21 @@ final class FolderLocks implements AutoCloseable {
         }
     }
 
-    /** A match has ended with a {@code Gameover.txt} in the folder. */
+    /** Records that a match has ended with a {@code Gameover.txt} in the folder. */
     void concluded(TeamFolder team) {
         synchronized (locks) {
             concluded.add(team.name());
         }
     }
 
-    /** Returns whether this arena has written the {@code Gameover.txt} that may stand in the folder. */
+    /** Returns whether this arena has written a {@code Gameover.txt} in the folder. */
     boolean hasConcluded(TeamFolder team) {
         synchronized (locks) {
             return concluded.contains(team.name());
         }
     }
 
-    /** Gives a folder back, if it is occupied. */
+    /** Releases a folder, if it is occupied. */
     void release(TeamFolder team) {
         release(team.name());
     }

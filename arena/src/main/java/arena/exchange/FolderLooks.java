@@ -5,14 +5,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * When a match's folder is looked at: while its bot is not there yet whenever the match wants to know, from then on
- * also whenever something is reported, which wakes the match if it should know.
+ * The schedule of looks into a match's folder: until its bot is ready whenever the match polls, from then on also
+ * whenever a change is reported; a look wakes the match if it has found something.
  */
 final class FolderLooks implements FolderWatch.Reader {
 
     /**
-     * How long the match waits for a look into the folder before it goes on with the others; the look then wakes it
-     * when it ends.
+     * How long the match waits for a look into the folder before it continues with the other players; the look wakes
+     * the match when it ends.
      */
     static final long PATIENCE_NANOS = 20_000_000;
 
@@ -21,48 +21,48 @@ final class FolderLooks implements FolderWatch.Reader {
     private final FolderTasks tasks;
     private final FolderWatch watch;
     private final FolderNotices notices;
-    private final ReadinessWait arrival;
+    private final ReadinessWait readiness;
     private final FolderReader reader;
     private final Clock clock;
-    private final Runnable task = this::lookAndRing;
+    private final Runnable task = this::lookAndWake;
 
-    /** Until when the match sleeps if nothing wakes it. */
+    /** The time until which the match sleeps unless it is woken. */
     private volatile long armedNanos = Long.MAX_VALUE;
 
     private volatile boolean over;
 
     FolderLooks(
-            FolderTasks tasks, FolderWatch watch, FolderNotices notices, ReadinessWait arrival, FolderReader reader) {
+            FolderTasks tasks, FolderWatch watch, FolderNotices notices, ReadinessWait readiness, FolderReader reader) {
         this.tasks = tasks;
         this.watch = watch;
         this.notices = notices;
-        this.arrival = arrival;
+        this.readiness = readiness;
         this.reader = reader;
         this.clock = watch.clock();
     }
 
-    /** The bot is there: from now on a look is made whenever something is reported. */
+    /** Begins to look whenever a change is reported, because the bot is ready. */
     void begin() {
-        watch.joined();
-        watch.readBy(this);
-        // What was reported until now has only woken the match.
-        call();
+        watch.endJoining();
+        watch.setReader(this);
+        // Reports before this have only woken the match.
+        lookAside();
     }
 
-    /** The match is over, and nobody looks any more. */
+    /** Stops all looks, because the match is over. */
     void end() {
         over = true;
-        watch.readBy(FolderWatch.NOBODY);
+        watch.setReader(FolderWatch.NO_READER);
     }
 
     @Override
     public void look() {
-        tasks.here(task);
+        tasks.runHere(task);
     }
 
     @Override
-    public void call() {
-        tasks.aside(task);
+    public void lookAside() {
+        tasks.runAside(task);
     }
 
     @Override
@@ -70,7 +70,7 @@ final class FolderLooks implements FolderWatch.Reader {
         return reader.waits();
     }
 
-    private void lookAndRing() {
+    private void lookAndWake() {
         if (over) {
             return;
         }
@@ -80,48 +80,45 @@ final class FolderLooks implements FolderWatch.Reader {
         }
     }
 
-    /** Looks for what the match waits for, if it is time to. */
-    void inTime() {
-        inTime(isDue(), reader::look);
+    /** Looks for what the match waits for, if a look is due. */
+    void lookIfDue() {
+        lookIfDue(isDue(), reader::look);
     }
 
-    /** Has another thread look for what the match waits for, if it is time to, and does not wait for it. */
-    void asideInTime() {
+    /** Has another thread look for what the match waits for, if a look is due, and does not wait for it. */
+    void lookAsideIfDue() {
         if (!tasks.isBusy() && isDue()) {
-            call();
+            lookAside();
         }
         tasks.requireSound();
-        notices.writeDown();
+        notices.record();
     }
 
-    /** What is reported is looked at by whoever reports it, so the match does so only where that has not begun. */
+    /** The thread that reports a change also looks, so the match looks itself only where none has begun. */
     private boolean isDue() {
-        return clock.nanos() >= reader.wakeNanos() || (watch.hasNews() && !tasks.isBusy());
+        return clock.nanos() >= reader.wakeNanos() || (watch.hasChanges() && !tasks.isBusy());
     }
 
-    /**
-     * Has somebody look into the folder if it is time to, and waits a little for what is found, or for whoever looks
-     * already.
-     */
-    void inTime(boolean due, Runnable look) {
-        if (due && !tasks.within(PATIENCE_NANOS, look)) {
+    /** Runs a look on another thread if it is due, and waits briefly for it, or for one that is already running. */
+    void lookIfDue(boolean due, Runnable look) {
+        if (due && !tasks.runWithin(PATIENCE_NANOS, look)) {
             LOG.debug("{}: a look has not returned yet", watch.folder().path());
         }
         tasks.requireSound();
-        notices.writeDown();
+        notices.record();
     }
 
-    /** Returns when the match wants to look without being woken. */
+    /** Returns when the match must look without being woken. */
     long wakeNanos() {
         if (tasks.isBusy()) {
             return clock.nanos() + PATIENCE_NANOS;
         }
         armedNanos = nextNanos();
-        // A look that has ended meanwhile has compared with the time before.
+        // A look that has ended meanwhile has compared with the earlier time.
         return Math.min(armedNanos, nextNanos());
     }
 
     private long nextNanos() {
-        return arrival.hasArrived() ? reader.wakeNanos() : arrival.wakeNanos();
+        return readiness.isReady() ? reader.wakeNanos() : readiness.wakeNanos();
     }
 }

@@ -8,63 +8,63 @@ import java.util.Queue;
 import java.util.Set;
 
 /**
- * Writes down what is odd in a folder: each thing once, and no more than a record can bear. Whoever looks tells it,
- * from whatever thread; the match writes it down.
+ * The remarks on a folder: each is recorded once, and their number is limited. Any thread that looks adds them; the
+ * match's thread records them.
  */
 final class FolderNotices {
 
-    /** After so many notices of one folder and match the others are not named. */
+    /** The most remarks on one folder in a match. */
     private static final int MOST = 100;
 
     private final Invitation invitation;
     private final TeamFolder team;
-    private final Set<String> told = new HashSet<>();
+    private final Set<String> known = new HashSet<>();
     private final Set<Integer> outputs = new HashSet<>();
-    private final Queue<Notice> waiting = new ArrayDeque<>();
+    private final Queue<Remark> waiting = new ArrayDeque<>();
 
     FolderNotices(Invitation invitation, TeamFolder team) {
         this.invitation = invitation;
         this.team = team;
     }
 
-    private record Notice(String kind, String words, int output) {}
+    private record Remark(String kind, String words, int output) {}
 
-    /** Notices something that the same words have not said yet. */
-    void tell(String kind, String words) {
-        tell(new Notice(kind, words, 0));
+    /** Adds a remark, unless there is one with the same words. */
+    void add(String kind, String words) {
+        add(new Remark(kind, words, 0));
     }
 
-    /** Notices something about a file; the words go on after its name. */
-    void tell(String kind, FileName file, String words) {
+    /** Adds a remark on a file; the words follow its name. */
+    void add(String kind, FileName file, String words) {
         int output = file.kind() == FileName.Kind.OUTPUT ? file.number() : 0;
-        tell(new Notice(kind, file.name() + " " + words, output));
+        add(new Remark(kind, file.name() + " " + words, output));
     }
 
-    private synchronized void tell(Notice notice) {
-        if (told.size() >= MOST || !told.add(notice.kind() + " " + notice.words())) {
+    private synchronized void add(Remark notice) {
+        if (known.size() >= MOST || !known.add(notice.kind() + " " + notice.words())) {
             return;
         }
         outputs.add(notice.output());
         waiting.add(notice);
-        if (told.size() == MOST) {
-            waiting.add(new Notice(
+        if (known.size() == MOST) {
+            waiting.add(new Remark(
                     "more", "what else is odd in the folder of " + team.name() + " is not named any more", 0));
         }
     }
 
-    /** Returns whether something was told about an output. */
-    synchronized boolean isTold(int output) {
+    /** Returns whether there is a remark on an output. */
+    synchronized boolean hasRemarkOn(int output) {
         return outputs.contains(output);
     }
 
-    /** Writes down what was told since the last call; only on the match's thread. */
-    void writeDown() {
-        for (Optional<Notice> next = next(); next.isPresent(); next = next()) {
+    /** Records the remarks since the last call; only on the match's thread. */
+    void record() {
+        for (Optional<Remark> next = next(); next.isPresent(); next = next()) {
             invitation.notice(next.get().kind(), next.get().words(), next.get().output());
         }
     }
 
-    private synchronized Optional<Notice> next() {
+    private synchronized Optional<Remark> next() {
         return Optional.ofNullable(waiting.poll());
     }
 }

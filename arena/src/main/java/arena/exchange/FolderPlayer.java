@@ -20,29 +20,31 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A team folder on a seat, whoever serves it: a program that the arena has launched, one on another machine, a person
+ * A team folder on a seat, served by a program that the arena has launched, by one on another machine, or by a person
  * with an editor.
  *
- * <p>Made by {@link Field#player}. All methods are called by the match's thread. Nothing that a bot could hold up is
- * done on it: whatever waits for the folder is a {@link FolderTasks task}, which the match goes on without.
+ * <p>Made by {@link Field#player}. All methods are called by the match's thread. It does no operation that a bot could
+ * block: whatever waits for the folder is a {@link FolderTasks task}, and the match goes on without it.
  */
 public final class FolderPlayer implements Player {
 
-    /** How long a {@code Gameover.txt} of an earlier run of the arena is left to whoever may still have to read it. */
+    /**
+     * How long a {@code Gameover.txt} of an earlier run of the arena is left for a bot that may still have to read it.
+     */
     private static final long CLEARING_NANOS = 5_000_000_000L;
 
-    /** How long joining may take: what stands in the folder is cleared meanwhile, which has a limit of its own. */
+    /** The longest time to join; the folder is cleaned meanwhile, which has a limit of its own. */
     private static final long JOIN_NANOS = 8_000_000_000L;
 
-    /** How long it waits for the last look at an answer, whose time is up. */
+    /** The longest wait for the last look at an answer after its time limit. */
     private static final long LAST_LOOK_NANOS = 500_000_000;
 
     private static final long INSPECT_NANOS = 2_000_000_000L;
 
-    /** A hint is worth so much time and no more: whatever lies in the folder, the match goes on. */
+    /** The longest time to look for a hint: whatever is in the folder, the match goes on. */
     private static final long HINT_NANOS = 200_000_000;
 
-    /** How long it may take to measure what the folder has taken of a full disk. */
+    /** The longest time to measure how much of a full disk the folder takes. */
     private static final long BLAME_NANOS = 5_000_000_000L;
 
     private static final Logger LOG = LoggerFactory.getLogger(FolderPlayer.class);
@@ -56,24 +58,24 @@ public final class FolderPlayer implements Player {
     private Optional<Session> session = Optional.empty();
     private Optional<String> unusable = Optional.empty();
 
-    /** A player that could not take the folder must not give back what is another's. */
+    /** A player that could not occupy the folder must not release it. */
     private boolean holds;
 
     private boolean gone;
 
     /** The number of the last update, until old files are removed after it. */
-    private OptionalInt told = OptionalInt.empty();
+    private OptionalInt lastUpdate = OptionalInt.empty();
 
-    /** Whether somebody looks whenever something is reported. */
-    private boolean seated;
+    /** Whether looks are made on every report. */
+    private boolean looking;
 
-    /** Who serves the folder. */
+    /** The kind of bot that serves the folder. */
     public enum Occupancy {
-        /** A program that will be started after {@link #join}: whatever stands in the folder is of an earlier run. */
+        /** A program that is started after {@link #join}: all files in the folder are of an earlier run. */
         LAUNCHED,
-        /** The same after an attempt that counts for nothing: what it has kept in the folder must not help it now. */
+        /** The same after an attempt that counts for nothing: files that it kept in the folder must not help it now. */
         LAUNCHED_AGAIN,
-        /** Somebody who may be there already, perhaps still reading the end of his last match. */
+        /** A bot that may be running already, perhaps still reading the end of its last match. */
         SERVED
     }
 
@@ -86,17 +88,17 @@ public final class FolderPlayer implements Player {
         this.tasks = field.folders().tasks(team.path());
     }
 
-    /** What it has from {@link #join} on. */
+    /** The state of the player from {@link #join} on. */
     private record Session(
             Invitation invitation,
             FolderNotices notices,
             FolderWatch watch,
-            ReadinessWait arrival,
+            ReadinessWait readiness,
             FolderReader reader,
             FolderLooks looks,
             FolderWriter writer,
-            DiskUse room,
-            Optional<IdleFolders> neighbours) {}
+            DiskUse diskUse,
+            Optional<IdleFolders> idleFolders) {}
 
     @Override
     public String name() {
@@ -113,20 +115,23 @@ public final class FolderPlayer implements Player {
         return patience;
     }
 
-    /** Returns the folder itself, absolute. */
+    /** Returns the folder's path, absolute. */
     public Path folder() {
         return team.path();
     }
 
-    /** Takes the folder. One that cannot be used is its team's own trouble: then the player has gone before it came. */
+    /**
+     * Occupies the folder. If it cannot be used, that is its team's fault: then the player has gone before it was
+     * ready.
+     */
     @Override
     public void join(Invitation invitation) {
         field.locks().occupy(team);
         holds = true;
-        Optional<IdleFolders> neighbours = occupancy == Occupancy.SERVED
+        Optional<IdleFolders> idleFolders = occupancy == Occupancy.SERVED
                 ? Optional.empty()
-                : Optional.of(field.neighbours().look());
-        unusable = tasks.within(JOIN_NANOS, () -> begin(invitation, neighbours))
+                : Optional.of(field.idleFolders().look());
+        unusable = tasks.runWithin(JOIN_NANOS, () -> begin(invitation, idleFolders))
                 .orElseGet(() -> Optional.of("the folder " + team.path() + " has not answered for "
                         + Duration.ofNanos(JOIN_NANOS).toSeconds() + " s: what is done in it does not return"));
         tasks.requireSound();
@@ -135,8 +140,8 @@ public final class FolderPlayer implements Player {
         }
     }
 
-    /** Returns what keeps the team itself from playing in its folder. */
-    private Optional<String> begin(Invitation invitation, Optional<IdleFolders> neighbours) {
+    /** Returns what prevents the team itself from playing in its folder. */
+    private Optional<String> begin(Invitation invitation, Optional<IdleFolders> idleFolders) {
         Optional<String> mistake = team.prepare();
         if (mistake.isPresent()) {
             return mistake;
@@ -146,20 +151,20 @@ public final class FolderPlayer implements Player {
             FolderWatch watch = field.folders().watch(folder, invitation.clock());
             FolderNotices notices = new FolderNotices(invitation, team);
             FolderReader reader = new FolderReader(
-                    watch, notices, field.options(), field.own().folder());
-            ReadinessWait arrival = new ReadinessWait(watch, field.folders(), notices, clearing());
-            FolderLooks looks = new FolderLooks(tasks, watch, notices, arrival, reader);
+                    watch, notices, field.options(), field.arenaFolder().folder());
+            ReadinessWait readiness = new ReadinessWait(watch, field.folders(), notices, clearing());
+            FolderLooks looks = new FolderLooks(tasks, watch, notices, readiness, reader);
             FolderWriter writer = new FolderWriter(team, watch, notices, field);
-            DiskUse room = DiskUse.of(team.path());
-            begun(new Session(invitation, notices, watch, arrival, reader, looks, writer, room, neighbours));
-            arrival.look();
+            DiskUse diskUse = DiskUse.of(team.path());
+            begun(new Session(invitation, notices, watch, readiness, reader, looks, writer, diskUse, idleFolders));
+            readiness.look();
             return Optional.empty();
         } catch (IOException failure) {
             return Optional.of("the folder " + team.path() + " cannot be watched (" + failure + ")");
         }
     }
 
-    /** Begins, unless the match has gone on without this player meanwhile. */
+    /** Begins the session, unless the match has gone on without this player meanwhile. */
     private synchronized void begun(Session begun) {
         if (gone) {
             end(begun);
@@ -173,8 +178,8 @@ public final class FolderPlayer implements Player {
     }
 
     /**
-     * Returns what becomes of what stands there. A {@code Gameover.txt} that this arena has written is left until its
-     * reader clears it.
+     * Returns how old files are cleared. A {@code Gameover.txt} that this arena has written stays until its bot removes
+     * it.
      */
     private ReadinessWait.Clearing clearing() {
         return switch (occupancy) {
@@ -191,17 +196,18 @@ public final class FolderPlayer implements Player {
             return new Presence.Gone(Departure.NOT_READY, unusable.get());
         }
         Session now = current();
-        ReadinessWait arrival = now.arrival();
-        if (!arrival.hasArrived() && arrival.obstacle().isEmpty()) {
-            now.looks().inTime(arrival.isDue(), arrival::look);
+        ReadinessWait readiness = now.readiness();
+        if (!readiness.isReady() && readiness.obstacle().isEmpty()) {
+            now.looks().lookIfDue(readiness.isDue(), readiness::look);
         }
-        if (!seated && arrival.hasArrived()) {
-            seated = true;
+        if (!looking && readiness.isReady()) {
+            looking = true;
             now.looks().begin();
         }
-        return arrival.obstacle()
+        return readiness
+                .obstacle()
                 .<Presence>map(words -> new Presence.Gone(Departure.NOT_READY, words))
-                .orElseGet(() -> arrival.hasArrived() ? new Presence.Here() : new Presence.Coming());
+                .orElseGet(() -> readiness.isReady() ? new Presence.Here() : new Presence.Coming());
     }
 
     @Override
@@ -220,26 +226,26 @@ public final class FolderPlayer implements Player {
     @Override
     public long tell(Update update) {
         Session now = current();
-        now.reader().told(update, nanos());
+        now.reader().noteUpdate(update, nanos());
         now.writer().publishOrStop(FileName.of(FileName.Kind.INPUT, update.number()), update.text());
         long published = nanos();
-        now.reader().told(update, published);
+        now.reader().noteUpdate(update, published);
         field.folders().listen(now.watch());
-        told = OptionalInt.of(update.number());
+        lastUpdate = OptionalInt.of(update.number());
         return published;
     }
 
-    /** Looks whether the answer is there before its prompt; returns whether it is and nobody could look at it. */
+    /** Looks whether the answer is there before its prompt; returns whether it is and no look was possible. */
     private boolean lookBefore(Session now, Prompt prompt) {
         field.folders().takeKept(now.watch());
         boolean there = now.reader().isThere(prompt);
         boolean looked = !there && !now.reader().mayHoldMore();
         if (!looked) {
             long patienceNanos = now.watch().isOnShare() ? FolderWriter.PATIENCE_NANOS : FolderLooks.PATIENCE_NANOS;
-            looked = tasks.within(patienceNanos, () -> now.reader().lookBefore(prompt));
+            looked = tasks.runWithin(patienceNanos, () -> now.reader().lookBefore(prompt));
             tasks.requireSound();
         }
-        now.notices().writeDown();
+        now.notices().record();
         return there && !looked;
     }
 
@@ -248,43 +254,42 @@ public final class FolderPlayer implements Player {
         FolderReader reader = current().reader();
         Optional<Reply> found = reader.reply();
         if (found.isEmpty()) {
-            current().looks().inTime();
+            current().looks().lookIfDue();
             found = reader.reply();
         }
-        current().notices().writeDown();
+        current().notices().record();
         return found;
     }
 
     @Override
     public Reply lastReply() {
         Session now = current();
-        if (!tasks.within(LAST_LOOK_NANOS, () -> now.reader().lastLook())) {
+        if (!tasks.runWithin(LAST_LOOK_NANOS, () -> now.reader().lastLook())) {
             now.notices()
-                    .tell(
+                    .add(
                             "hung",
-                            "the folder held up whoever looked for the answer when its time was up; what cannot be"
-                                    + " read in"
+                            "the folder blocked the last look for the answer at the time limit; what cannot be read in"
                                     + " time is no answer");
         }
         tasks.requireSound();
         Reply last = now.reader().lastReply();
-        now.notices().writeDown();
-        return hinted(last);
+        now.notices().record();
+        return withHint(last);
     }
 
-    /** Where nothing of the right name was ever seen, something of another name may have been meant. */
-    private Reply hinted(Reply last) {
+    /** Adds a hint to a reply: where no file of the right name was ever seen, another one may have been meant. */
+    private Reply withHint(Reply last) {
         if (!last.isUnexplained()) {
             return last;
         }
         Session now = current();
-        return tasks.within(HINT_NANOS, () -> meant(now, last.number()))
+        return tasks.runWithin(HINT_NANOS, () -> misplaced(now, last.number()))
                 .flatMap(found -> found)
                 .map(last::with)
                 .orElse(last);
     }
 
-    private static Optional<MisplacedAnswer> meant(Session now, int number) {
+    private static Optional<MisplacedAnswer> misplaced(Session now, int number) {
         return now.reader()
                 .rewrittenDuring(number)
                 .map(earlier -> new MisplacedAnswer(earlier.name(), MisplacedAnswer.Kind.EARLIER))
@@ -296,11 +301,11 @@ public final class FolderPlayer implements Player {
     @Override
     public List<Reply> orders() {
         Session now = current();
-        // The others were told meanwhile: nobody's update waits for the removal of an old one.
-        told.ifPresent(now.writer()::keepWindowOfUpdates);
-        told = OptionalInt.empty();
+        // The other seats have their updates by now: no update waits for the removal of an old one.
+        lastUpdate.ifPresent(now.writer()::keepWindowOfUpdates);
+        lastUpdate = OptionalInt.empty();
         List<Reply> found = now.reader().orders();
-        now.looks().asideInTime();
+        now.looks().lookAsideIfDue();
         return found;
     }
 
@@ -316,16 +321,16 @@ public final class FolderPlayer implements Player {
     @Override
     public long acknowledge(Acknowledgement acknowledgement) {
         if (current().writer().acknowledge(acknowledgement)) {
-            current().reader().obstruct();
+            current().reader().closeForGood();
         }
         return nanos();
     }
 
-    /** What has come into the folder since the match began may be what has filled the disk. */
+    /** Files that were added since the match began may have filled the disk. */
     @Override
     public Optional<Presence.Gone> blame() {
         return session()
-                .flatMap(now -> tasks.within(BLAME_NANOS, () -> now.room().blame())
+                .flatMap(now -> tasks.runWithin(BLAME_NANOS, () -> now.diskUse().blame())
                         .flatMap(words -> words.map(why -> new Presence.Gone(Departure.DISK_LIMIT, why))));
     }
 
@@ -335,16 +340,16 @@ public final class FolderPlayer implements Player {
             return;
         }
         Session now = current();
-        if (now.writer().publish(FileName.GAMEOVER, gameover) instanceof FolderWriter.Delivery.Done) {
+        if (now.writer().publish(FileName.GAMEOVER, gameover) instanceof FolderWriter.Outcome.Done) {
             field.locks().concluded(team);
         }
-        boolean inspected = tasks.within(INSPECT_NANOS, () -> now.reader().inspect());
-        now.notices().writeDown();
+        boolean inspected = tasks.runWithin(INSPECT_NANOS, () -> now.reader().inspect());
+        now.notices().record();
         if (!inspected) {
             now.invitation().notice("hung", "the folder could not be looked at after the match: it does not answer");
         }
-        now.neighbours()
-                .ifPresent(before -> before.changesUntil(field.neighbours().look())
+        now.idleFolders()
+                .ifPresent(before -> before.changesUntil(field.idleFolders().look())
                         .forEach(words -> now.invitation().notice("neighbour", words)));
         int retries = now.writer().retries();
         if (retries > 0) {
@@ -368,15 +373,15 @@ public final class FolderPlayer implements Player {
         }
     }
 
-    /** Lets go of the folder, as soon as nobody is held up in it any more. */
+    /** Releases the folder, as soon as no task is blocked in it. */
     private void end(Session ended) {
         ended.looks().end();
         field.folders().forget(ended.watch());
-        tasks.aside(() -> {
+        tasks.runAside(() -> {
             try {
                 ended.watch().folder().close();
             } catch (IOException failure) {
-                LOG.debug("{} cannot be let go of: {}", team.path(), failure.toString());
+                LOG.debug("{} cannot be released: {}", team.path(), failure.toString());
             }
         });
     }

@@ -7,10 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads what a bot writes in one folder: an answer to a prompt, or orders in real time, whatever the match waits for
- * now.
+ * A reader of a bot's files in one folder: an answer to a prompt, or orders in real time, as the match now requires.
  *
- * <p>The match says what it waits for and never waits here itself; the looks are made by one {@link FolderTasks task}
+ * <p>The match states what it waits for and never waits here itself; the looks are made by one {@link FolderTasks task}
  * at a time.
  */
 final class FolderReader {
@@ -21,7 +20,7 @@ final class FolderReader {
     private volatile FolderSearch current;
 
     /**
-     * Makes one.
+     * Makes a reader.
      *
      * @param control the arena's own folder in the same field
      */
@@ -33,32 +32,32 @@ final class FolderReader {
     }
 
     /**
-     * Looks for the answer to the open prompt, or for orders; if the match waits for something else meanwhile, for that
-     * as well.
+     * Looks for the answer to the open prompt, or for orders; if the match changes meanwhile what it waits for, looks
+     * for that as well.
      */
     void look() {
         FolderSearch search;
         do {
             search = current;
             if (search == orders) {
-                answers.turnAway();
+                answers.stopForOrders();
                 files.keepNoneEarly();
             }
             search.look();
         } while (search != current || search.isBehind());
     }
 
-    /** Returns whether there is something that the match waits for. */
+    /** Returns whether there is something for the match. */
     boolean hasFound() {
         return current.hasFound();
     }
 
-    /** Returns whether something is still looked for. */
+    /** Returns whether the reader still waits for something. */
     boolean waits() {
         return current.waits();
     }
 
-    /** Returns when something in the folder wants to be looked at again. */
+    /** Returns when the folder must be looked at again. */
     long wakeNanos() {
         return current.wakeNanos();
     }
@@ -71,7 +70,7 @@ final class FolderReader {
         return answers.isThere(prompt);
     }
 
-    /** Returns whether a look is needed before a prompt is published: what answers it already has come too early. */
+    /** Returns whether a look is needed before a prompt is published: a file that answers it already is too early. */
     boolean mayHoldMore() {
         return files.mayHoldMore();
     }
@@ -82,9 +81,9 @@ final class FolderReader {
     }
 
     /**
-     * A prompt is going to be published: from now on its answer is looked for.
+     * Opens a prompt that is about to be published: from now on its answer is looked for.
      *
-     * @param wasThere whether the file of its answer is there already, and nobody could look at it
+     * @param wasThere whether the file of its answer is there already, and no look was possible
      */
     void open(Prompt prompt, boolean wasThere) {
         answers.open(prompt, wasThere);
@@ -92,23 +91,26 @@ final class FolderReader {
     }
 
     /**
-     * The prompt was published.
+     * Notes that the prompt was published.
      *
-     * @param unreachable whether the team has made it impossible to publish it
+     * @param unreachable whether the team has made its publication impossible
      */
     void published(long nanos, boolean unreachable) {
         answers.published(nanos, unreachable);
     }
 
-    /** An update is going to be published, or was published: from now on orders are looked for. */
-    void told(Update update, long publishedNanos) {
-        orders.told(update, publishedNanos);
+    /** Notes an update that is about to be published, or was published: from now on orders are looked for. */
+    void noteUpdate(Update update, long publishedNanos) {
+        orders.noteUpdate(update, publishedNanos);
         current = orders;
     }
 
-    /** The team has made it impossible to tell it something: it is late from now on. */
-    void obstruct() {
-        answers.obstruct();
+    /**
+     * Closes the open prompt and all later ones, because the team has made a publication impossible: it is late from
+     * now on.
+     */
+    void closeForGood() {
+        answers.closeForGood();
     }
 
     /** Returns the answer to the open prompt once it was found. */
@@ -116,12 +118,12 @@ final class FolderReader {
         return answers.reply();
     }
 
-    /** Looks once more, now that the time of the open prompt is up. */
+    /** Looks once more after the time limit of the open prompt. */
     void lastLook() {
         answers.lastLook();
     }
 
-    /** Closes the open prompt and returns what was found by now: the answer, else the last draft, else nothing. */
+    /** Closes the open prompt and returns what was found so far: the answer, else the last draft, else nothing. */
     Reply lastReply() {
         return answers.lastReply();
     }
@@ -130,7 +132,7 @@ final class FolderReader {
     List<Reply> orders() {
         if (current == answers && !answers.wasAsked()) {
             current = orders;
-            // Whoever looked until now did not know that orders may come at any time.
+            // Earlier looks did not know that orders may arrive at any time.
             files.watch().noteEverything();
         }
         return orders.orders();
@@ -141,10 +143,10 @@ final class FolderReader {
         return files.closed().rewrittenDuring(open);
     }
 
-    /** Looks at the folder as a whole after the match. */
+    /** Inspects the entire folder after the match. */
     void inspect() {
         if (current == answers) {
-            answers.turnToOpen();
+            answers.followMatch();
         }
         files.inspect();
     }

@@ -1,20 +1,20 @@
 package arena.exchange;
 
-/** What is looked for in a team folder: the answer to a prompt, or orders. */
+/** A search in a team folder: for the answer to a prompt, or for orders. */
 interface FolderSearch {
 
     /** Looks at what was reported, and takes what is complete. */
     void look();
 
-    /** Returns whether something that the last look has not seen may be what is looked for now. */
+    /** Returns whether the last look may have missed something that is now searched for. */
     boolean isBehind();
 
-    /** Returns whether there is something that the match waits for. */
+    /** Returns whether there is something for the match. */
     boolean hasFound();
 
-    /** Returns whether something is still looked for. */
+    /** Returns whether the search still waits for something. */
     boolean waits();
 
-    /** Returns when something in the folder wants to be looked at again. */
+    /** Returns when the folder must be looked at again. */
     long wakeNanos();
 }

@@ -16,16 +16,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What is to be done in one folder, one thing after another, so that whatever does not return (a lease, a hung share, a
- * pipe) holds up this folder only: one thread at most, and never the match.
+ * The tasks of one folder, done one after another, so that an operation that does not return (a lease, a hung share, a
+ * pipe) blocks this folder only: it holds one thread at most, and never the match.
  *
- * <p>A match waits for a task as long as it likes and then goes on without it; the task ends when it ends.
+ * <p>A match waits for a task up to a limit and then goes on without it; the task itself is not interrupted.
  */
 final class FolderTasks {
 
     private static final Logger LOG = LoggerFactory.getLogger(FolderTasks.class);
 
-    /** How long a wait lasts at most before the clock is looked at again, which need not be the machine's. */
+    /** The longest single wait before the clock is read again, which may be another than the machine's. */
     private static final long SLICE_MILLIS = 20;
 
     private final Executor threads;
@@ -33,49 +33,49 @@ final class FolderTasks {
     private boolean busy;
     private long busySinceNanos;
 
-    /** What is to be done afterwards; what is asked for again before it comes to its turn is done once. */
+    /** The tasks that wait; a task that is requested again while it waits runs once. */
     private final Set<Runnable> waiting = new LinkedHashSet<>();
 
     private Optional<Throwable> defect = Optional.empty();
 
-    /** Makes one for a folder, with threads and a clock that it shares with others. */
+    /** Makes the tasks of a folder, with threads and a clock that are shared with others. */
     FolderTasks(Executor threads, Clock clock) {
         this.threads = threads;
         this.clock = clock;
     }
 
     /**
-     * Does something on the calling thread; if something is being done already, its thread does this one afterwards:
-     * what is asked for is always done, and begins after it was asked for.
+     * Runs a task on the calling thread; if another task is running, its thread runs this one afterwards: a requested
+     * task always runs, and begins after the request.
      */
-    void here(Runnable task) {
+    void runHere(Runnable task) {
         if (begin(task)) {
             work(task);
         }
     }
 
-    /** Has something done on another thread, after what is being done now. */
-    void aside(Runnable task) {
+    /** Runs a task on another thread, after the running one. */
+    void runAside(Runnable task) {
         if (begin(task)) {
-            hand(task);
+            execute(task);
         }
     }
 
     /**
-     * Has something done on another thread and waits until it is done; if that takes too long it goes on without the
-     * caller. What does not come to its turn in time is not done at all, nor what would have to wait for something that
-     * has taken as long already.
+     * Runs a task on another thread and waits until it is done; after the time limit the task continues without the
+     * caller. A task that cannot begin in time does not run at all, nor one that would have to wait for a task that has
+     * already taken as long.
      *
-     * @return what it has found; nothing if it is not done
+     * @return its result; empty if it is not done
      */
-    <T> Optional<T> within(long patienceNanos, Supplier<T> task) {
+    <T> Optional<T> runWithin(long patienceNanos, Supplier<T> task) {
         AtomicReference<Optional<T>> found = new AtomicReference<>(Optional.empty());
-        boolean done = within(patienceNanos, () -> found.set(Optional.of(task.get())));
+        boolean done = runWithin(patienceNanos, () -> found.set(Optional.of(task.get())));
         return done ? Objects.requireNonNull(found.get()) : Optional.empty();
     }
 
-    /** Does the same with what finds nothing; returns whether it is done. */
-    boolean within(long patienceNanos, Runnable task) {
+    /** Does the same with a task without a result; returns whether it is done. */
+    boolean runWithin(long patienceNanos, Runnable task) {
         long endNanos = clock.nanos() + patienceNanos;
         Task own = new Task(task);
         synchronized (this) {
@@ -84,13 +84,13 @@ final class FolderTasks {
             }
             occupy();
         }
-        hand(own);
+        execute(own);
         synchronized (this) {
             return await(endNanos, Optional.of(own));
         }
     }
 
-    /** Returns for how long what is being done now has been done; 0 if nothing is. */
+    /** Returns how long the running task has been running; 0 if there is none. */
     synchronized long busyNanos() {
         return busy ? Math.max(1, clock.nanos() - busySinceNanos) : 0;
     }
@@ -100,9 +100,9 @@ final class FolderTasks {
     }
 
     /**
-     * Fails if a task has failed since the last call for a reason that is not the team's.
+     * Throws if a task has failed since the last call for a reason that is not the team's.
      *
-     * @throws VenueException if it was the place's
+     * @throws VenueException if it was a failure of the venue
      * @throws IllegalStateException if it was a defect
      */
     synchronized void requireSound() {
@@ -115,19 +115,19 @@ final class FolderTasks {
         }
     }
 
-    /** Something to be done, and whether it is done. */
+    /** A task that knows whether it is done. */
     private static final class Task implements Runnable {
-        private final Runnable deed;
+        private final Runnable task;
         private volatile boolean done;
 
-        Task(Runnable deed) {
-            this.deed = deed;
+        Task(Runnable task) {
+            this.task = task;
         }
 
         @Override
         public void run() {
             try {
-                deed.run();
+                task.run();
             } finally {
                 done = true;
             }
@@ -148,7 +148,7 @@ final class FolderTasks {
         busySinceNanos = clock.nanos();
     }
 
-    private void hand(Runnable task) {
+    private void execute(Runnable task) {
         try {
             threads.execute(() -> work(task));
         } catch (RejectedExecutionException closed) {
@@ -198,7 +198,7 @@ final class FolderTasks {
         }
     }
 
-    /** Waits until a task is done, or until none is being done; returns false if the time is up before. */
+    /** Waits until a task is done, or until none is running; returns false if the time is up before. */
     private boolean await(long endNanos, Optional<Task> awaited) {
         boolean interrupted = false;
         try {

@@ -7,17 +7,17 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What has been reported of one folder since somebody last looked. Who notices changes writes it, who looks reads it.
+ * The changes that were reported of one folder since the last look. Watchers write them, a look reads them.
  *
- * <p>Somebody looks for names that may bring an answer, and while somebody waits for readiness also for the heartbeat;
- * a heartbeat in the middle of a match wakes nobody.
+ * <p>A look is made for names that may bring an answer, and during the wait for readiness also for the heartbeat; a
+ * heartbeat in the middle of a match wakes no thread.
  */
 final class FolderWatch {
 
-    /** More names than this between two looks are not kept; the match lists the whole folder instead. */
+    /** The most names that are kept between two looks; beyond that the entire folder is listed. */
     private static final int MOST_NAMES = 64;
 
-    /** After so many names that mean nothing the match counts the folder's entries. */
+    /** The number of unknown names after which the folder's entries are counted. */
     private static final int STRANGERS_PER_LOOK = 256;
 
     private static final FolderChanges NOTHING = new FolderChanges(new TreeSet<>(), false);
@@ -41,45 +41,45 @@ final class FolderWatch {
      */
     FolderWatch(HeldFolder folder, Clock clock, Kind kind, int manyEntries) {
         this.folder = folder;
-        this.reader = new BellRinger(clock);
+        this.reader = new MatchWaker(clock);
         this.clock = clock;
         this.kind = kind;
         this.manyEntries = manyEntries;
     }
 
-    /** What is to be looked at: some names that exist or existed a moment ago, or the whole folder. */
+    /** The changes to be looked at: some names that exist or existed a moment ago, or the entire folder. */
     record FolderChanges(SortedSet<String> names, boolean everything) {}
 
-    /** Where the folder is, as far as that matters here. */
+    /** The kind of disk and the way in which changes are found. */
     enum Kind {
-        /** On a local disk, and changes are reported. */
+        /** A local disk whose changes are reported. */
         NOTIFIED,
-        /** On a local disk, and changes are found by listing. */
+        /** A local disk whose changes are found by listing. */
         LISTED,
-        /** On a share, where changes are found by listing, and whatever is asked may take as long as it likes. */
+        /** A share, whose changes are found by listing, and where any operation may block. */
         SHARE
     }
 
-    /** Whoever looks into the folder when there is news. */
+    /** A reader of the folder, called when there are changes. */
     interface Reader {
 
-        /** Looks on the calling thread, which may be held up in the folder for as long as its bot likes. */
+        /** Looks on the calling thread, which may be blocked in the folder by its bot. */
         void look();
 
         /** Looks on another thread, or wakes the match to do it. */
-        void call();
+        void lookAside();
 
-        /** Returns whether news is waited for; if not, it may be kept for a while. */
+        /** Returns whether changes are awaited; if not, they may be kept for a while. */
         boolean waits();
     }
 
-    /** Nobody looks any more. */
-    static final Reader NOBODY = new Reader() {
+    /** A reader that never looks. */
+    static final Reader NO_READER = new Reader() {
         @Override
         public void look() {}
 
         @Override
-        public void call() {}
+        public void lookAside() {}
 
         @Override
         public boolean waits() {
@@ -87,15 +87,15 @@ final class FolderWatch {
         }
     };
 
-    /** Lets the match look for itself. */
-    private record BellRinger(Clock clock) implements Reader {
+    /** A reader that wakes the match to look itself. */
+    private record MatchWaker(Clock clock) implements Reader {
         @Override
         public void look() {
             clock.signal().wake();
         }
 
         @Override
-        public void call() {
+        public void lookAside() {
             clock.signal().wake();
         }
 
@@ -105,12 +105,12 @@ final class FolderWatch {
         }
     }
 
-    /** Returns the folder itself; before the match begins it may be another one each time. */
+    /** Returns the folder itself; before the match begins it may be replaced. */
     HeldFolder folder() {
         return folder;
     }
 
-    /** The folder of this name is another one now; no match has begun in the old one, which is let go. */
+    /** Replaces the folder by another one of the same name; no match has begun in the old one, which is released. */
     void replace(HeldFolder other) throws IOException {
         HeldFolder old = folder;
         folder = other;
@@ -121,8 +121,8 @@ final class FolderWatch {
         return reader;
     }
 
-    /** From now on another than the match looks when there is news. */
-    void readBy(Reader other) {
+    /** Sets the reader that is called from now on. */
+    void setReader(Reader other) {
         reader = other;
     }
 
@@ -140,7 +140,7 @@ final class FolderWatch {
         return kind == Kind.SHARE;
     }
 
-    /** So many names the match itself has brought about by now. */
+    /** Sets the number of names that the match itself has caused so far. */
     void expect(int entries) {
         expectedEntries = entries;
     }
@@ -150,7 +150,7 @@ final class FolderWatch {
         return manyEntries + expectedEntries;
     }
 
-    /** The system has reported that a name was made; returns whether somebody should look. */
+    /** Notes that the system has reported a new name; returns whether a look is needed. */
     synchronized boolean note(String name) {
         reported = true;
         if (joining) {
@@ -186,29 +186,29 @@ final class FolderWatch {
         }
     }
 
-    /** Reports were lost, or nobody knows: the whole folder is to be looked at. */
+    /** Notes that reports were lost, or may have been: the entire folder must be looked at. */
     synchronized void noteEverything() {
         everything = true;
     }
 
     /** Returns whether there is anything to be looked at. */
-    synchronized boolean hasNews() {
+    synchronized boolean hasChanges() {
         return everything || !names.isEmpty();
     }
 
-    /** Returns what has been reported since the last call. */
+    /** Returns the changes since the last call. */
     synchronized FolderChanges drain() {
         if (names.isEmpty() && !everything) {
             return NOTHING;
         }
-        FolderChanges news = new FolderChanges(names, everything);
+        FolderChanges changes = new FolderChanges(names, everything);
         names = new TreeSet<>();
         everything = false;
-        return news;
+        return changes;
     }
 
     /**
-     * Returns whether anything was reported since the last call: then reports do come, and need no sweep beside them.
+     * Returns whether anything was reported since the last call: then reports work, and no sweep is needed beside them.
      */
     synchronized boolean drainReported() {
         boolean result = reported;
@@ -216,8 +216,10 @@ final class FolderWatch {
         return result;
     }
 
-    /** From now on the heartbeat wakes nobody; whatever else came before is still to be looked at. */
-    synchronized void joined() {
+    /**
+     * Ends the wait for readiness: the heartbeat wakes no thread from now on; earlier changes must still be looked at.
+     */
+    synchronized void endJoining() {
         if (joining) {
             joining = false;
             everything = true;

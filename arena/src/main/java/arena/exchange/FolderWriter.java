@@ -5,14 +5,18 @@ import arena.match.Acknowledgement;
 import arena.match.Event;
 import arena.match.Prompt;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** Publishes a match's files in one team folder, and tells the team's own failure from the place's. */
+/** A writer of a match's files in one team folder; it distinguishes the team's own failures from the venue's. */
 final class FolderWriter {
 
-    /** How long a file on a share may take to be written before its team counts as told. */
+    /** The longest time to write a file on a share before it counts as sent. */
     static final long PATIENCE_NANOS = 5_000_000_000L;
 
     private final TeamFolder team;
@@ -22,7 +26,7 @@ final class FolderWriter {
     private final FieldCheck check;
     private final Publisher publisher;
 
-    /** Whether the team is sent updates, and its orders have numbers of their own. */
+    /** Whether the team is sent updates, so that its orders have numbers of their own. */
     private boolean inRealTime;
 
     FolderWriter(TeamFolder team, FolderWatch watch, FolderNotices notices, FieldParts field) {
@@ -38,76 +42,77 @@ final class FolderWriter {
         this.publisher = publisher;
     }
 
-    /** What has become of a file for the team. */
-    sealed interface Delivery {
+    /** The outcome of a publication. */
+    sealed interface Outcome {
 
-        /** It is there. */
-        record Done() implements Delivery {}
+        /** The file is there. */
+        record Done() implements Outcome {}
 
         /**
-         * It could not be written, and there is nothing of its name: the folder is gone, say, and may come back.
+         * The file could not be written, and there is none of its name: for example the folder is gone, and may come
+         * back.
          *
          * @param why in words
          */
-        record Failed(String why) implements Delivery {}
+        record Failed(String why) implements Outcome {}
 
-        /** The team has made it impossible: something else has the name, or the folder does not answer. */
-        record Prevented(String why) implements Delivery {}
+        /** The team has made it impossible: the name denotes something else, or the folder does not respond. */
+        record Prevented(String why) implements Outcome {}
     }
 
     /**
-     * Publishes a file that the match cannot go on without: if the place has failed, nobody's clock may run. It is
-     * tried once more when the place is found sound, since a disk may have been full for a moment only.
+     * Publishes a file that the match needs: if the venue has failed, no clock may run. A failed publication is
+     * repeated once when the venue works, since a disk may have been full for a moment only.
      *
      * @return whether the team has made it impossible
      */
     boolean publishOrStop(String name, String text) {
-        Delivery delivery = attempt(name, text);
-        if (!(delivery instanceof Delivery.Done)) {
+        Outcome delivery = attempt(name, text);
+        if (!(delivery instanceof Outcome.Done)) {
             check.requireSound(team);
         }
-        return told(name, delivery instanceof Delivery.Failed ? attempt(name, text) : delivery)
-                instanceof Delivery.Prevented;
+        return remarkFailure(name, delivery instanceof Outcome.Failed ? attempt(name, text) : delivery)
+                instanceof Outcome.Prevented;
     }
 
-    /** Publishes a file; a failure is noticed, and is the team's own unless the place itself has failed. */
-    Delivery publish(String name, String text) {
-        return told(name, attempt(name, text));
+    /** Publishes a file; a failure is remarked, and is the team's own unless the venue itself has failed. */
+    Outcome publish(String name, String text) {
+        return remarkFailure(name, attempt(name, text));
     }
 
     /**
-     * On a local disk this waits for nothing that a bot could hold up, since the folder is held and the name beside is
-     * new.
+     * On a local disk this performs no operation that a bot could block, since the folder is held and the temporary
+     * name is new.
      */
-    private Delivery attempt(String name, String text) {
+    private Outcome attempt(String name, String text) {
         return watch.isOnShare()
-                ? tasks.within(PATIENCE_NANOS, () -> deliver(name, text))
-                        .orElseGet(() -> new Delivery.Prevented("it has not answered for "
+                ? tasks.runWithin(PATIENCE_NANOS, () -> deliver(name, text))
+                        .orElseGet(() -> new Outcome.Prevented("it has not answered for "
                                 + Duration.ofNanos(PATIENCE_NANOS).toSeconds() + " s"))
                 : deliver(name, text);
     }
 
-    private Delivery deliver(String name, String text) {
+    private Outcome deliver(String name, String text) {
         try {
             publisher.publish(name, text);
-            return new Delivery.Done();
+            return new Outcome.Done();
         } catch (IOException failure) {
-            return isTaken(name) ? new Delivery.Prevented(failure.toString()) : new Delivery.Failed(failure.toString());
+            return isTaken(name) ? new Outcome.Prevented(failure.toString()) : new Outcome.Failed(failure.toString());
         }
     }
 
-    private Delivery told(String name, Delivery delivery) {
-        if (delivery instanceof Delivery.Failed failed) {
-            tell(name, failed.why());
-        } else if (delivery instanceof Delivery.Prevented prevented) {
-            tell(name, prevented.why());
+    private Outcome remarkFailure(String name, Outcome delivery) {
+        if (delivery instanceof Outcome.Failed failed) {
+            remark(name, failed.why());
+        } else if (delivery instanceof Outcome.Prevented prevented) {
+            remark(name, prevented.why());
         }
-        notices.writeDown();
+        notices.record();
         return delivery;
     }
 
-    private void tell(String name, String why) {
-        notices.tell(Event.Noticed.UNPUBLISHED, name + " could not be written to the folder: " + why);
+    private void remark(String name, String why) {
+        notices.add(Event.Noticed.UNPUBLISHED, name + " could not be written to the folder: " + why);
     }
 
     /**
@@ -117,7 +122,7 @@ final class FolderWriter {
     private boolean isTaken(String name) {
         try {
             return watch.folder().has(name);
-        } catch (IOException cannotBeTold) {
+        } catch (IOException unknown) {
             return false;
         }
     }
@@ -146,28 +151,94 @@ final class FolderWriter {
                 .collect(Collectors.joining());
     }
 
-    /** An update was published: in real time old files go, those of orders when an order is acknowledged. */
+    /** Removes old files after an update; in real time those of orders are removed with their acknowledgement. */
     void keepWindowOfUpdates(int number) {
         inRealTime = true;
         remove(FileWindow.afterUpdate(number));
     }
 
-    /** A question was asked: those of long ago go. */
+    /** Removes the files of old prompts after a prompt. */
     void keepWindow(Prompt prompt) {
         remove(FileWindow.afterQuestion(prompt.number()));
     }
 
-    /** On a share a removal may take its time, and nobody waits for it. */
+    /** On a share a removal may block, so the match does not wait for it. */
     private void remove(List<String> names) {
         if (watch.isOnShare() && !names.isEmpty()) {
-            tasks.aside(() -> FileWindow.remove(watch.folder(), names));
+            tasks.runAside(() -> FileWindow.remove(watch.folder(), names));
         } else {
             FileWindow.remove(watch.folder(), names);
         }
     }
 
-    /** Returns how many renames had to be tried again so far. */
+    /** Returns how many renames were repeated so far. */
     int retries() {
         return publisher.retries();
+    }
+
+    /**
+     * The window of files that a long match keeps, so that the folder of a round of a hundred thousand ticks stays
+     * small: in real time the last updates and orders, and in turns the last prompts, of which most games have few. The
+     * first input, which states what is fixed for the round, always stays.
+     */
+    static final class FileWindow {
+
+        /** The number of updates that stay, and of orders with their acknowledgements. */
+        static final int KEPT = 64;
+
+        /** The number of prompts that stay, with their answers and acknowledgements. */
+        static final int QUESTIONS_KEPT = 500;
+
+        private static final Logger LOG = LoggerFactory.getLogger(FileWindow.class);
+
+        private FileWindow() {}
+
+        /** Returns the names that are not needed any more after an update of this number. */
+        static List<String> afterUpdate(int number) {
+            return input(number - KEPT);
+        }
+
+        private static List<String> input(int old) {
+            return old > 1 ? List.of(FileName.of(FileName.Kind.INPUT, old)) : List.of();
+        }
+
+        /** Returns the names that are not needed any more after a prompt of this number. */
+        static List<String> afterQuestion(int number) {
+            List<String> names = new ArrayList<>(answered(number - QUESTIONS_KEPT));
+            names.addAll(input(number - QUESTIONS_KEPT));
+            return names;
+        }
+
+        /**
+         * Returns the names that are not needed any more after the acknowledgement of an order of this number, the
+         * bot's own included.
+         */
+        static List<String> afterOrder(int number) {
+            return answered(number - KEPT);
+        }
+
+        private static List<String> answered(int old) {
+            List<String> names = new ArrayList<>();
+            if (old > 0) {
+                names.add(FileName.of(FileName.Kind.OUTPUT, old));
+                names.add(FileName.of(FileName.Kind.ACKNOWLEDGE, old));
+                names.add(FileName.of(FileName.Kind.EXPLAIN, old));
+            }
+            return names;
+        }
+
+        /**
+         * Removes names from a folder. A file that cannot be removed, for example because it is open elsewhere, stays
+         * until the next match.
+         */
+        static void remove(HeldFolder folder, List<String> names) {
+            for (String name : names) {
+                try {
+                    folder.remove(Path.of(name), false);
+                } catch (IOException kept) {
+                    LOG.debug("{} stays in {}: {}", name, folder.path(), kept.toString());
+                }
+            }
+        }
     }
 }

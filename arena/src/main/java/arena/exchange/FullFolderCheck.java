@@ -3,13 +3,12 @@ package arena.exchange;
 import java.io.IOException;
 
 /**
- * Whether a folder holds so many names that it cannot be listed in time. One slow listing proves nothing: it takes
- * several in a row, and none counts at a moment at which the arena's own small folder, in the same field, is slow to be
- * listed too.
+ * A check for a folder with so many names that it cannot be listed in time. One slow listing proves nothing: several in
+ * a row are needed, and none counts while the arena's own small folder, in the same field, is slow to list too.
  */
 final class FullFolderCheck {
 
-    /** So many slow listings in a row are the folder's fault. */
+    /** The number of slow listings in a row that are the folder's fault. */
     static final int TIMES = 3;
 
     private static final int CONTROLS = 20;
@@ -20,7 +19,7 @@ final class FullFolderCheck {
     private volatile boolean found;
 
     /**
-     * Begins to watch.
+     * Begins the check.
      *
      * @param control a folder of a few names that only the arena writes in
      */
@@ -28,7 +27,7 @@ final class FullFolderCheck {
         this.control = control;
     }
 
-    /** A listing has ended, or was given up because it took too long. */
+    /** Notes that a listing has ended, or was given up because it took too long. */
     void listed(boolean givenUp) {
         if (!givenUp) {
             slow = 0;

@@ -4,8 +4,8 @@ import arena.match.Timestamps;
 import java.util.Optional;
 
 /**
- * Follows the heartbeat after a prompt: a bot stops to renew {@code ready.txt} when it has found its input, so the last
- * renewal tells when that was. It is looked at a few times at growing distances, and only while a prompt is open.
+ * An observer of the heartbeat after a prompt: a bot stops renewing {@code ready.txt} when it has found its input, so
+ * the last renewal shows when that was. It looks a few times at growing distances, and only while a prompt is open.
  */
 final class Heartbeat {
 
@@ -24,7 +24,7 @@ final class Heartbeat {
         this.watch = watch;
     }
 
-    /** A prompt was published. */
+    /** Starts anew for a prompt that was published. */
     void prompted(long publishedNanos) {
         promptNanos = publishedNanos;
         lastBeatNanos = Timestamps.NEVER;
@@ -32,7 +32,7 @@ final class Heartbeat {
         last = Optional.empty();
     }
 
-    /** Looks if it is time to. */
+    /** Looks if a look is due. */
     void look(long nowNanos) {
         if (nowNanos < wakeNanos()) {
             return;

@@ -25,11 +25,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A folder itself, not its name: whoever renames it, or puts a link or another folder in its place, changes nothing of
- * what is read and written here. No name in it is followed if it is a link.
+ * A folder held by a handle, not by its name: a bot that renames it, or puts a link or another folder in its place,
+ * changes nothing of what is read and written here. No link in it is followed.
  *
  * <p>Where the system has no handles for folders (Windows) it is found by its name each time, which is no protection
- * against somebody who may rename it; there only its owner may, and a link needs a right that accounts do not have.
+ * against an account that may rename it; there only its owner may, and a link needs a right that accounts do not have.
  */
 final class HeldFolder implements AutoCloseable {
 
@@ -44,7 +44,7 @@ final class HeldFolder implements AutoCloseable {
     private static final Set<OpenOption> LOCK =
             Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
 
-    private static final FileAttribute<?> ITS_OWNERS_ALONE =
+    private static final FileAttribute<?> OWNER_ONLY =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
 
     private final Path path;
@@ -55,13 +55,13 @@ final class HeldFolder implements AutoCloseable {
         this.handle = handle;
     }
 
-    /** Returns a folder that nobody else may replace: it is not held, and found by its name each time. */
+    /** Returns a folder that no other account may replace: it has no handle, and is found by its name each time. */
     static HeldFolder named(Path path) {
         return new HeldFolder(path, Optional.empty());
     }
 
     /**
-     * Takes hold of a folder; its own name is not followed if it is a link, those above it are.
+     * Opens a folder; its own name is not followed if it is a link, those above it are.
      *
      * @throws IOException if it is missing, no folder, or may not be read
      */
@@ -82,9 +82,9 @@ final class HeldFolder implements AutoCloseable {
         return folder.getFileSystem().provider().newDirectoryStream(folder, any -> true);
     }
 
-    /** Takes hold of a folder in this one. */
+    /** Opens a folder in this one. */
     HeldFolder inside(Path name) throws IOException {
-        // To open a pipe would wait, so what it is comes first.
+        // Opening a pipe would block, so its kind is checked first.
         if (!attributes(name).isDirectory()) {
             throw new NotDirectoryException(path.resolve(name).toString());
         }
@@ -95,7 +95,7 @@ final class HeldFolder implements AutoCloseable {
         return new HeldFolder(path.resolve(name), Optional.of(inner));
     }
 
-    /** Returns the name under which it was found. */
+    /** Returns the path under which it was found. */
     Path path() {
         return path;
     }
@@ -108,7 +108,7 @@ final class HeldFolder implements AutoCloseable {
         return stream(path);
     }
 
-    /** Returns what a name stands for; nothing if it is gone or cannot be seen. */
+    /** Returns the entry of a name; empty if it is gone or cannot be seen. */
     Optional<FolderEntry> entry(String name) {
         try {
             return Optional.of(FolderEntry.of(name, attributes(Path.of(name))));
@@ -117,7 +117,7 @@ final class HeldFolder implements AutoCloseable {
         }
     }
 
-    /** Returns whether a name stands for a folder, a link to one not counted. */
+    /** Returns whether a name denotes a folder; a link to a folder does not count. */
     boolean isFolder(Path name) throws IOException {
         return attributes(name).isDirectory();
     }
@@ -131,9 +131,8 @@ final class HeldFolder implements AutoCloseable {
     }
 
     /**
-     * Returns whether a name is there, and waits for nothing on a local disk: a held folder is asked to rename the name
-     * to itself, which changes nothing and, other than a look at its entry, does not ask whoever has mounted something
-     * there.
+     * Returns whether a name is there, without blocking on a local disk: a held folder is asked to rename the name to
+     * itself, which changes nothing and, unlike a look at its entry, does not query a file system mounted there.
      */
     boolean has(String name) throws IOException {
         if (handle.isEmpty()) {
@@ -168,7 +167,7 @@ final class HeldFolder implements AutoCloseable {
     /** Returns its own time stamp, in milliseconds of the file system's clock; 0 if it is missing. */
     long modifiedMillis() {
         try {
-            // The old interface where it does, since it costs a third: a sweep of a thousand folders is to cost
+            // The old interface where possible, since it costs a third: a sweep of a thousand folders must cost almost
             // nothing.
             return handle.isEmpty()
                     ? path.toFile().lastModified()
@@ -179,8 +178,8 @@ final class HeldFolder implements AutoCloseable {
     }
 
     /**
-     * Opens a file for reading, where there are pipes for writing too if the arena may: to open a pipe in this way
-     * never waits, and it then has the size 0.
+     * Opens a file for reading; where there are pipes also for writing, if the arena may: a pipe opened in this way
+     * never blocks, and has the size 0.
      *
      * @param writable whether the arena may, as far as is known, write to it
      * @throws java.nio.file.AccessDeniedException if it may not
@@ -190,18 +189,18 @@ final class HeldFolder implements AutoCloseable {
     }
 
     /**
-     * Makes a new file to be written.
+     * Creates a new file for writing.
      *
-     * @throws FileAlreadyExistsException if there is something of that name, be it a link that leads nowhere
+     * @throws FileAlreadyExistsException if the name exists, even as a dangling link
      */
     SeekableByteChannel create(String name) throws IOException {
         return open(name, CREATE);
     }
 
-    /** Opens a file that stands for a lock, and makes it if it is missing; nobody else may open it. */
+    /** Opens a lock file, and creates it if it is missing; no other account may open it. */
     FileChannel openLock(String name) throws IOException {
         SeekableByteChannel channel = handle.isPresent()
-                ? handle.get().newByteChannel(Path.of(name), LOCK, ITS_OWNERS_ALONE)
+                ? handle.get().newByteChannel(Path.of(name), LOCK, OWNER_ONLY)
                 : FileChannel.open(path.resolve(name), LOCK);
         if (channel instanceof FileChannel lock) {
             return lock;
@@ -216,7 +215,7 @@ final class HeldFolder implements AutoCloseable {
                 : FileChannel.open(path.resolve(name), options);
     }
 
-    /** Gives a file another name in one step; what had that name is replaced if it is no folder. */
+    /** Renames a file in one step; an existing target is replaced if it is no folder. */
     void rename(String from, String to) throws IOException {
         if (handle.isPresent()) {
             handle.get().move(Path.of(from), handle.get(), Path.of(to));
@@ -225,7 +224,7 @@ final class HeldFolder implements AutoCloseable {
         }
     }
 
-    /** Removes what is no folder, or an empty folder; what is gone already is no failure. */
+    /** Removes a file or an empty folder; a name that is already gone is no failure. */
     void remove(Path name, boolean isFolder) throws IOException {
         try {
             if (handle.isEmpty()) {
@@ -236,12 +235,12 @@ final class HeldFolder implements AutoCloseable {
                 handle.get().deleteFile(name);
             }
         } catch (NoSuchFileException gone) {
-            // Another has removed it.
+            // Another process has removed it.
             return;
         }
     }
 
-    /** Gives the arena back the right to remove what is in it, where that is the arena's to give. */
+    /** Gives the arena the right to remove what is in the folder, where the arena may grant it. */
     void makeWritable() throws IOException {
         PosixFileAttributeView view = handle.isPresent()
                 ? handle.get().getFileAttributeView(PosixFileAttributeView.class)
@@ -251,7 +250,7 @@ final class HeldFolder implements AutoCloseable {
         }
     }
 
-    /** Lets go of it. Waits for whatever is being done in it; nothing may be done in it afterwards. */
+    /** Closes the handle. Waits for running operations in the folder; there must be none afterwards. */
     @Override
     public void close() throws IOException {
         if (handle.isPresent()) {

@@ -24,21 +24,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What the folders of a field hold in which no match is played, to be compared after a match: a team may write in its
- * own folder only.
+ * The contents of the idle folders of a field, to be compared after a match: a team may write in its own folder only.
  *
- * <p>Heartbeats are left out, since a bot may wait in a folder of its own; so is whatever a team that has begun a match
- * meanwhile has done. Who has changed a folder cannot be told by looking at it, so this is a reason to look, and no
- * verdict.
+ * <p>Heartbeats are left out, since a bot may wait in a folder of its own; so are the folders of teams that have begun
+ * a match meanwhile. A look does not show which team has changed a folder, so a change is a reason to investigate, and
+ * no verdict.
  */
 final class IdleFolders {
 
     private static final Logger LOG = LoggerFactory.getLogger(IdleFolders.class);
 
-    /** A folder with more entries than this is not looked at. */
+    /** A folder with more entries than this is skipped. */
     private static final int MOST_ENTRIES = 2_000;
 
-    /** More changes than this are not named. */
+    /** The most changes that are reported. */
     private static final int MOST_CHANGES = 10;
 
     private final SortedMap<String, Integer> matches;
@@ -50,16 +49,16 @@ final class IdleFolders {
     }
 
     /**
-     * Looks into the folders of one field, for all its matches. No folder holds up a match or hides the others: each is
-     * looked at by one of a few threads, within a time, and one that does not answer (a share that hangs) is left alone
-     * until it does.
+     * An observer of the idle folders of one field, for all its matches. No folder delays a match or hides the others:
+     * each is looked at by one of a few threads, within a time limit, and one that does not respond (a share that
+     * hangs) is skipped until it does.
      */
     static final class Watch implements AutoCloseable {
 
-        /** How long a match waits for a look at all folders; what was not seen by then is not compared. */
+        /** How long a match waits for a look at all folders; a folder that was not seen by then is not compared. */
         private static final long PATIENCE_MILLIS = 250;
 
-        /** So many folders are looked at side by side at most, and so many may hang before nobody can look any more. */
+        /** The most folders that are looked at in parallel, and that may hang before no look is possible any more. */
         private static final int MOST_THREADS = 8;
 
         private final Path root;
@@ -80,13 +79,13 @@ final class IdleFolders {
             this.threads = few;
         }
 
-        /** Returns what the folders hold that are not occupied now, as far as they answer in time. */
+        /** Returns the contents of the folders that are not occupied now, as far as they respond in time. */
         IdleFolders look() {
             SortedMap<String, Integer> matches = locks.matches();
             SortedMap<String, SortedMap<String, FolderEntry>> found = new ConcurrentSkipListMap<>();
             List<Callable<Boolean>> looks = new ArrayList<>();
             idle().forEach(folder -> looks.add(() -> look(folder, found)));
-            // In a field of very many folders it should not be the same ones each time that are not reached.
+            // In a field of very many folders the unreached ones should differ each time.
             Collections.shuffle(looks);
             try {
                 threads.invokeAll(looks, PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
@@ -96,7 +95,7 @@ final class IdleFolders {
             return new IdleFolders(matches, new TreeMap<>(found));
         }
 
-        /** Only names are read here: whatever asks what a name stands for may wait for it. */
+        /** Only names are read here: a query of what a name denotes may block. */
         private List<Path> idle() {
             List<Path> idle = new ArrayList<>();
             try (DirectoryStream<Path> paths = Files.newDirectoryStream(root)) {
@@ -107,7 +106,7 @@ final class IdleFolders {
                     }
                 }
             } catch (IOException | DirectoryIteratorException failure) {
-                LOG.debug("the neighbours in {} cannot be seen: {}", root, failure.toString());
+                LOG.debug("the idle folders in {} cannot be seen: {}", root, failure.toString());
             }
             return idle;
         }
@@ -134,7 +133,7 @@ final class IdleFolders {
             }
         }
 
-        /** Who hangs is left where he hangs, and ends with the process at the latest. */
+        /** A thread that hangs is not interrupted; it ends with the process. */
         @Override
         public void close() {
             threads.shutdownNow();
@@ -164,7 +163,7 @@ final class IdleFolders {
                 .orElse(!entry.name().startsWith("."));
     }
 
-    /** Returns a sentence for each thing that has changed in a folder that has played no match meanwhile. */
+    /** Returns a sentence for each change in a folder that has played no match meanwhile. */
     List<String> changesUntil(IdleFolders later) {
         List<String> changes = new ArrayList<>();
         folders.forEach((folder, before) -> {
@@ -175,7 +174,7 @@ final class IdleFolders {
             SortedMap<String, FolderEntry> all = new TreeMap<>(before);
             all.putAll(after);
             for (String name : all.keySet()) {
-                what(Optional.ofNullable(before.get(name)), Optional.ofNullable(after.get(name)))
+                change(Optional.ofNullable(before.get(name)), Optional.ofNullable(after.get(name)))
                         .ifPresent(what -> changes.add(name + " in the folder of " + folder
                                 + ", who does not play, was " + what + " during the match"));
             }
@@ -183,7 +182,7 @@ final class IdleFolders {
         return changes.subList(0, Math.min(changes.size(), MOST_CHANGES));
     }
 
-    private static Optional<String> what(Optional<FolderEntry> before, Optional<FolderEntry> after) {
+    private static Optional<String> change(Optional<FolderEntry> before, Optional<FolderEntry> after) {
         if (before.equals(after)) {
             return Optional.empty();
         }

@@ -13,9 +13,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Finds the file in which a bot probably meant to answer, where there is none of the right name: {@code ouput_3.txt},
- * {@code output3.txt}, {@code output_03.txt}, {@code out/output_3.txt}, {@code output_4.txt}. It is a hint to the bot's
- * author and no answer; it is looked for when a time-out is judged, and never before.
+ * A file with which a bot probably meant to answer, where there is none of the right name: {@code ouput_3.txt}, {@code
+ * output3.txt}, {@code output_03.txt}, {@code out/output_3.txt}, {@code output_4.txt}. It is a hint to the bot's author
+ * and no answer; it is looked for when a time-out is judged, and never before.
  */
 final class MisnamedAnswer {
 
@@ -29,7 +29,7 @@ final class MisnamedAnswer {
     private final HeldFolder folder;
     private final int number;
 
-    /** How well the number in a name fits, the best first. */
+    /** The fit of the number in a name, the best first. */
     private enum Fit {
         EQUAL,
         MISSING,
@@ -43,12 +43,12 @@ final class MisnamedAnswer {
         this.number = number;
     }
 
-    /** Returns the name, from the folder on, of what was probably meant as the answer to a prompt. */
+    /** Returns the name, relative to the folder, of what was probably meant as the answer to a prompt. */
     static Optional<String> find(HeldFolder folder, int number) {
         try {
             return new MisnamedAnswer(folder, number).look();
         } catch (IOException noHint) {
-            // A folder that cannot be listed is remarked on by whoever needs what is in it.
+            // A folder that cannot be listed is remarked where its contents are needed.
             return Optional.empty();
         }
     }
@@ -78,7 +78,7 @@ final class MisnamedAnswer {
                         .map(Candidate::name));
     }
 
-    /** Returns the answer of the right name that lies one folder too deep. */
+    /** Returns the answer of the right name that is one folder too deep. */
     private Optional<String> inSubfolder(List<Path> names) {
         String wanted = FileName.of(FileName.Kind.OUTPUT, number);
         return names.stream()
@@ -106,7 +106,7 @@ final class MisnamedAnswer {
         }
     }
 
-    /** Returns how well a name fits; nothing if it cannot be meant. */
+    /** Returns how well a name fits; empty if it cannot be meant. */
     private Optional<Fit> fit(String name) {
         Optional<FileName> protocol = FileName.read(name);
         if (protocol.isPresent()) {
@@ -137,14 +137,14 @@ final class MisnamedAnswer {
     }
 
     /**
-     * Returns whether at least all letters but one stand there in their order, and hardly any other, or its beginning.
+     * Returns whether all letters but one at least occur in their order with hardly any other, or the beginning does.
      */
     private static boolean isLikeOutput(String letters) {
         return letters.startsWith(BEGINNING)
                 || (letters.length() <= MOST_LETTERS && common(letters) >= STEM.length() - 1);
     }
 
-    /** Returns the length of the longest row of letters that stands in both words in the same order. */
+    /** Returns the length of the longest common subsequence of both words. */
     private static int common(String letters) {
         int[] before = new int[STEM.length() + 1];
         for (int at = 0; at < letters.length(); at++) {

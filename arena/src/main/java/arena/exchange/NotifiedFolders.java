@@ -3,7 +3,9 @@ package arena.exchange;
 import java.io.IOException;
 import java.nio.file.ClosedWatchServiceException;
 import java.nio.file.FileSystems;
+import java.nio.file.Path;
 import java.nio.file.StandardWatchEventKinds;
+import java.nio.file.WatchEvent;
 import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
 import java.time.Duration;
@@ -19,16 +21,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes the system's notifications of all local folders, and looks into each folder of which something new is reported.
- * Only new names are reported: a file that grows under its name is read again by whoever waits for it, and heartbeats
- * would drown all else.
+ * The watcher of all local folders by the system's notifications; it looks into each folder with a new name. Only new
+ * names are reported: a file that grows is read again by the reader that waits for it, and heartbeats would outnumber
+ * all else.
  *
- * <p>A thread that looks into a folder may be held up there by its bot, so before it looks it makes sure that another
- * one listens: there is always one thread more than folders that hold one up.
+ * <p>A look into a folder may be blocked there by its bot, so before a thread looks it makes sure that another one
+ * listens: there is always one thread more than blocked folders.
  *
- * <p>Beside them another thread sweeps: it compares the folders' own time stamps, so many a second at most, and has a
- * folder looked at that has changed without a report. That keeps a thousand idle folders under half a percent of a
- * core.
+ * <p>Another thread sweeps: it compares the folders' own time stamps, a limited number a second, and has a folder
+ * looked at that has changed without a report. That keeps a thousand idle folders under half a percent of a core.
  */
 final class NotifiedFolders implements AutoCloseable {
 
@@ -37,10 +38,10 @@ final class NotifiedFolders implements AutoCloseable {
     /** The most time stamps compared in a second: the sweep of very many folders takes longer than its period. */
     private static final int SWEEPS_PER_SECOND = 100;
 
-    /** So many threads listen if all is well. */
+    /** The number of listening threads in normal operation. */
     private static final int LISTENERS = 2;
 
-    /** How long a thread more than that listens before it ends. */
+    /** How long an additional thread listens before it ends. */
     private static final long SPARE_SECONDS = 10;
 
     private final WatchService service = FileSystems.getDefault().newWatchService();
@@ -50,14 +51,14 @@ final class NotifiedFolders implements AutoCloseable {
     private final Thread sweeper;
     private final Queue<NotifiedFolder> round = new ArrayDeque<>();
 
-    /** How many threads wait for notifications, or will in a moment. */
+    /** The number of threads that wait for notifications, or will in a moment. */
     private final AtomicInteger listening = new AtomicInteger();
 
     private volatile boolean open = true;
 
     NotifiedFolders(Duration sweep) throws IOException {
         this.sweepNanos = sweep.toNanos();
-        this.sweeper = new Thread(this::sweepAgainAndAgain, "arena-sweep");
+        this.sweeper = new Thread(this::sweepRepeatedly, "arena-sweep");
         for (int i = 0; i < LISTENERS; i++) {
             addListener();
         }
@@ -65,7 +66,7 @@ final class NotifiedFolders implements AutoCloseable {
         sweeper.start();
     }
 
-    /** Watches a folder from now on; what was there before is the caller's to look at. */
+    /** Watches a folder from now on; the caller looks at earlier contents. */
     void add(FolderWatch watch) throws IOException {
         WatchKey key = watch.folder().path().register(service, StandardWatchEventKinds.ENTRY_CREATE);
         NotifiedFolder folder = new NotifiedFolder(watch, key);
@@ -80,15 +81,15 @@ final class NotifiedFolders implements AutoCloseable {
         }
     }
 
-    /** Takes what the system has kept of a folder while nobody waited for it. */
+    /** Takes the reports that the system has kept of a folder. */
     void takeKept(FolderWatch watch) {
         Optional.ofNullable(folders.get(watch)).ifPresent(NotifiedFolder::takeKept);
     }
 
-    /** Somebody waits for news of a folder again: what was kept is looked at, by another thread. */
+    /** Waits for reports of a folder again: kept ones are looked at by another thread. */
     void listen(FolderWatch watch) {
         if (Optional.ofNullable(folders.get(watch)).filter(NotifiedFolder::wake).isPresent()) {
-            watch.reader().call();
+            watch.reader().lookAside();
         }
     }
 
@@ -128,7 +129,7 @@ final class NotifiedFolders implements AutoCloseable {
         if (folder.take()) {
             look(folder.watch());
         }
-        if (!folder.settle()) {
+        if (!folder.rearm()) {
             reported.remove(key);
             folder.watch().noteEverything();
             look(folder.watch());
@@ -146,7 +147,7 @@ final class NotifiedFolders implements AutoCloseable {
         }
     }
 
-    private void sweepAgainAndAgain() {
+    private void sweepRepeatedly() {
         while (open) {
             LockSupport.parkNanos(this, sweepNanos);
             sweep();
@@ -174,11 +175,11 @@ final class NotifiedFolders implements AutoCloseable {
             folder.watch().noteEverything();
         }
         if (late || unreported) {
-            folder.watch().reader().call();
+            folder.watch().reader().lookAside();
         }
     }
 
-    /** A folder that was removed and made again has lost its notification with its first life. */
+    /** Watches a folder again that was removed and created again, which ends its notification. */
     void addAgain(FolderWatch watch) throws IOException {
         remove(watch);
         add(watch);
@@ -198,6 +199,84 @@ final class NotifiedFolders implements AutoCloseable {
             service.close();
         } catch (IOException failure) {
             LOG.warn("the listeners did not close: {}", failure.toString());
+        }
+    }
+
+    /**
+     * A folder whose new names the system reports.
+     *
+     * <p>While none are awaited, the system keeps its reports: files that the arena itself publishes between two
+     * prompts wake none of its threads.
+     */
+    private static final class NotifiedFolder {
+
+        private final FolderWatch watch;
+        private final WatchKey key;
+        private volatile long modifiedMillis;
+        private boolean paused;
+
+        NotifiedFolder(FolderWatch watch, WatchKey key) {
+            this.watch = watch;
+            this.key = key;
+            this.modifiedMillis = watch.folder().modifiedMillis();
+        }
+
+        FolderWatch watch() {
+            return watch;
+        }
+
+        WatchKey key() {
+            return key;
+        }
+
+        /** Takes the reports, new or kept; returns whether a look is needed. */
+        boolean take() {
+            boolean changed = false;
+            for (WatchEvent<?> event : key.pollEvents()) {
+                if (event.context() instanceof Path name) {
+                    changed |= watch.note(name.toString());
+                } else {
+                    watch.noteEverything();
+                    changed = true;
+                }
+            }
+            return changed;
+        }
+
+        /**
+         * Lets the system report again after the reports were taken, unless none are awaited.
+         *
+         * @return whether it can
+         */
+        synchronized boolean rearm() {
+            paused = !watch.reader().waits();
+            return paused || key.reset();
+        }
+
+        /** Waits for reports again; returns whether one was kept that needs a look. */
+        synchronized boolean wake() {
+            if (!paused) {
+                return false;
+            }
+            boolean changed = take();
+            if (!rearm()) {
+                watch.noteEverything();
+                changed = true;
+            }
+            return changed;
+        }
+
+        /** Takes the kept reports; returns whether a look is needed. */
+        synchronized boolean takeKept() {
+            return paused && take();
+        }
+
+        /** Compares the folder's own time stamp; returns whether it has changed without a report. */
+        boolean hasChangedUnreported() {
+            boolean reported = watch.drainReported();
+            long before = modifiedMillis;
+            modifiedMillis = watch.folder().modifiedMillis();
+            return !key.isValid() || (modifiedMillis != before && !reported);
         }
     }
 }

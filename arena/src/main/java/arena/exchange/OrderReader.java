@@ -12,21 +12,23 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Finds the orders that come in real time, by the bot's own numbers from 1. A number that is missing or not complete
- * holds up those after it; what stands there and is no file, or too large, is passed over as long as the record can
- * bear to say so. Nothing is early here, and no clock runs out.
+ * A reader of the orders of real time, by the bot's own numbers from 1. A number that is missing or not complete holds
+ * back those after it; one that is no regular file, or too large, is skipped as long as the record can take the remark.
+ * No order is early here, and there is no time limit.
  */
 final class OrderReader implements FolderSearch, BotFiles.Awaited {
 
-    /** So many orders are given to the match at once: to judge them takes time, and the world must not wait for it. */
-    static final int AT_ONCE = 4;
+    /**
+     * The most orders that are given to the match at once: to judge them takes time, and the tick must not wait for it.
+     */
+    static final int MOST_PER_CALL = 4;
 
-    /** So many orders may wait for the match; those after them wait in the folder. */
+    /** The most orders that wait for the match; those after them wait in the folder. */
     static final int MOST_WAITING = 64;
 
     private final BotFiles files;
     private final Queue<Reply> found = new ConcurrentLinkedQueue<>();
-    private volatile Optional<LastUpdate> told = Optional.empty();
+    private volatile Optional<LastUpdate> lastUpdate = Optional.empty();
     private final AtomicInteger waiting = new AtomicInteger();
     private volatile long wakeNanos = Long.MAX_VALUE;
 
@@ -42,15 +44,15 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
     /** The last update, and when the team could see it. */
     private record LastUpdate(Update update, long publishedNanos) {}
 
-    /** An update is going to be published, or was published. */
-    void told(Update update, long publishedNanos) {
-        told = Optional.of(new LastUpdate(update, publishedNanos));
+    /** Notes an update that is about to be published, or was published. */
+    void noteUpdate(Update update, long publishedNanos) {
+        lastUpdate = Optional.of(new LastUpdate(update, publishedNanos));
     }
 
     /** Returns the next orders that were found, a few at once. */
     List<Reply> orders() {
         List<Reply> orders = new ArrayList<>();
-        while (orders.size() < AT_ONCE && !found.isEmpty()) {
+        while (orders.size() < MOST_PER_CALL && !found.isEmpty()) {
             orders.add(found.remove());
         }
         waiting.addAndGet(-orders.size());
@@ -84,7 +86,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
         while (!files.isFull() && !isEnough() && findNext()) {
             files.close(next);
             next++;
-            files.expect(Math.max(told.map(last -> last.update().number()).orElse(0), next));
+            files.expect(Math.max(lastUpdate.map(last -> last.update().number()).orElse(0), next));
         }
         wakeNanos = files.wakeNanos(next);
     }
@@ -96,10 +98,10 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
 
     /** Takes the next order if it is complete; returns whether the one after it may be looked for. */
     private boolean findNext() {
-        AnswerForm form = told.map(last -> last.update().orders()).orElse(AnswerForm.ONE_ORDER);
+        AnswerForm form = lastUpdate.map(last -> last.update().orders()).orElse(AnswerForm.ONE_ORDER);
         Optional<BotFiles.Found> order = files.find(FileName.Kind.OUTPUT, next, form);
         if (order.isEmpty()) {
-            return files.isPassedOver(next);
+            return files.isSkipped(next);
         }
         BotFile file = order.get().file();
         Optional<byte[]> bytes = file.look();
@@ -107,18 +109,18 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
             waiting.incrementAndGet();
             found.add(new Reply(next, bytes, false, stamps(file)));
             files.closed()
-                    .take(
+                    .addAnswer(
                             order.get().name(),
                             order.get().entry(),
                             complete,
-                            Completion.isComplete(complete, form.ending()));
+                            BotFile.isComplete(complete, form.ending()));
         });
         return bytes.isPresent();
     }
 
     private Timestamps stamps(BotFile file) {
         return new Timestamps(
-                told.map(LastUpdate::publishedNanos).orElse(Timestamps.NEVER),
+                lastUpdate.map(LastUpdate::publishedNanos).orElse(Timestamps.NEVER),
                 Timestamps.NEVER,
                 file.listedNanos(),
                 file.firstSeenNanos());

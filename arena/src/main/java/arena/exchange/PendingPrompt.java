@@ -8,8 +8,8 @@ import arena.match.Timestamps;
 import java.util.Optional;
 
 /**
- * A prompt that waits for its answer, between the match, which closes it, and whoever looks into the folder meanwhile:
- * what comes after it was closed is no answer, however long ago it was looked for.
+ * A prompt that waits for its answer, shared by the match, which closes it, and the thread that looks into the folder:
+ * an answer found after it was closed is none, whenever the look began.
  */
 final class PendingPrompt {
 
@@ -25,8 +25,8 @@ final class PendingPrompt {
     private Optional<Reply> reply = Optional.empty();
 
     /**
-     * Begins to wait, a moment before the prompt is published: a quick bot answers before the match can say when that
-     * was.
+     * Begins to wait just before the prompt is published: a quick bot may answer before the match knows the time of
+     * publication.
      *
      * @param wasThere whether the file of the answer was there before the prompt, and is no answer unless it changes
      */
@@ -38,7 +38,7 @@ final class PendingPrompt {
         this.publishedNanos = nowNanos;
     }
 
-    /** The prompt was published; its time runs from now on. */
+    /** Notes that the prompt was published; its time begins now. */
     synchronized void published(long nanos) {
         publishedNanos = nanos;
     }
@@ -67,7 +67,7 @@ final class PendingPrompt {
         return open;
     }
 
-    /** Gives the answer, and thereby closes it; returns false if it is closed already. */
+    /** Gives the answer, which closes the prompt; returns false if it is closed already. */
     synchronized boolean answer(Reply given) {
         if (!open) {
             return false;
@@ -77,12 +77,12 @@ final class PendingPrompt {
         return true;
     }
 
-    /** A complete draft stands there. */
+    /** Notes a complete draft. */
     synchronized void draft(Reply given) {
         draft = Optional.of(given);
     }
 
-    /** What has been seen so far that is no answer: a renewal of the heartbeat, and a file of the right name. */
+    /** Notes what was seen so far besides an answer: a renewal of the heartbeat, and a file of the right name. */
     synchronized void seen(long lastBeatNanos, long firstListedNanos) {
         beatNanos = lastBeatNanos;
         listedNanos = firstListedNanos;
@@ -93,7 +93,7 @@ final class PendingPrompt {
         return reply.map(this::stamped);
     }
 
-    /** Whoever found the answer may have been quicker than the match, which knows when the prompt was published. */
+    /** Corrects the time stamps of an answer that was found before the match knew when the prompt was published. */
     private Reply stamped(Reply given) {
         Timestamps stamps = given.stamps();
         Timestamps known = new Timestamps(
@@ -106,7 +106,8 @@ final class PendingPrompt {
     }
 
     /**
-     * Closes it and returns the answer, else the last complete draft if drafts still count, else that there is nothing.
+     * Closes the prompt and returns the answer, else the last complete draft if drafts still count, else an empty
+     * reply.
      */
     synchronized Reply close(boolean drafts) {
         open = false;

@@ -16,14 +16,14 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
 /**
- * Makes whole files appear: writes beside under a name that nobody can guess, closes, and renames. A reader sees either
- * no file or the whole file.
+ * A publisher of complete files: it writes under a temporary name that cannot be guessed, closes, and renames. A reader
+ * sees either no file or the complete file.
  */
 public final class Publisher {
 
     /**
-     * The waits before a rename that somebody's open handle has refused is tried again (a Windows reader, a virus
-     * scanner).
+     * The pauses before a rename is repeated that was refused because the file is open elsewhere (a Windows reader, a
+     * virus scanner).
      */
     private static final long[] RETRY_MILLIS = {5, 10, 20, 40, 80, 160, 320};
 
@@ -45,12 +45,12 @@ public final class Publisher {
     private final Rename system;
     private int retries;
 
-    /** Makes one that publishes in a folder which nobody else may replace. */
+    /** Makes a publisher in a folder that no other account may replace. */
     public Publisher(Path folder) {
         this(folder, SYSTEM);
     }
 
-    /** Makes one that publishes in a folder that is held. */
+    /** Makes a publisher in a held folder. */
     Publisher(Supplier<HeldFolder> folder) {
         this(folder, SYSTEM);
     }
@@ -64,20 +64,17 @@ public final class Publisher {
         this.system = system;
     }
 
-    /** How a system renames. */
+    /** The rename operation of a system. */
     interface Rename {
 
-        /** Gives a whole file its name in one step. */
+        /** Gives a complete file its name in one step. */
         void rename(HeldFolder folder, String part, String target) throws IOException;
 
-        /**
-         * Returns whether it refuses to rename what somebody has open, as only Windows does; elsewhere a refusal is
-         * final.
-         */
+        /** Returns whether it refuses to rename an open file, as only Windows does; elsewhere a refusal is final. */
         boolean mayBeRefusedForAWhile();
     }
 
-    /** Returns how many renames had to be tried again so far. */
+    /** Returns how many renames were repeated so far. */
     int retries() {
         return retries;
     }
@@ -99,7 +96,7 @@ public final class Publisher {
         }
     }
 
-    /** The name is a new one, so that a link which a bot has laid in wait is never written through. */
+    /** The temporary name is new, so that a link which a bot has put there is never written through. */
     private static String write(HeldFolder held, byte[] bytes) throws IOException {
         while (true) {
             String part = FileName.PART_PREFIX + Long.toHexString(NAMES.incrementAndGet()) + ".part";

@@ -2,24 +2,28 @@ package arena.exchange;
 
 import arena.match.Clock;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /**
- * Waits until somebody serves a folder. First the folder is cleaned of the protocol's own names; from then on a
- * heartbeat that appears or changes says that somebody is there and has wiped what he wanted to wipe.
+ * The wait until a bot serves a folder. First the folder is cleaned of the protocol's own names; from then on a
+ * heartbeat that appears or changes means that a bot is there and has done its own cleaning.
  *
- * <p>A {@code Gameover.txt} that stands there may be news to a bot that is still in its last match, so whoever may be
- * there already is given time to clear it himself.
+ * <p>A {@code Gameover.txt} in the folder may be unread by a bot that is still in its last match, so a bot that may be
+ * there already is given time to remove it itself.
  */
 final class ReadinessWait {
 
     private static final long LOOK_NANOS = 50_000_000;
     private static final long SELDOM_NANOS = 2_000_000_000;
-    private static final long COMPLAINT_NANOS = 1_000_000_000;
+    private static final long REMARK_NANOS = 1_000_000_000;
 
     private final FolderWatch watch;
     private final WatchedFolders folders;
@@ -28,7 +32,7 @@ final class ReadinessWait {
     private final Clearing clearing;
     private final long begunNanos;
     private volatile boolean cleaned;
-    private volatile boolean arrived;
+    private volatile boolean ready;
     private volatile Optional<String> obstacle = Optional.empty();
     private volatile long nextLookNanos;
     private Optional<FolderEntry> before = Optional.empty();
@@ -36,7 +40,7 @@ final class ReadinessWait {
     /**
      * Begins to wait.
      *
-     * @param clearing what becomes of what stands there
+     * @param clearing how old files are cleared
      */
     ReadinessWait(FolderWatch watch, WatchedFolders folders, FolderNotices notices, Clearing clearing) {
         this.watch = watch;
@@ -49,35 +53,35 @@ final class ReadinessWait {
     }
 
     /**
-     * What becomes of what stands in the folder before the match.
+     * The clearing of old files before the match.
      *
-     * @param gameoverNanos how long a {@code Gameover.txt} is left to whoever serves the folder; {@link Long#MAX_VALUE}
-     *     if this arena has written it, so that the next match begins only when its bot has cleared it
-     * @param everything whether nothing is left at all, and not only nothing of the protocol's
+     * @param gameoverNanos how long a {@code Gameover.txt} is left to the bot that serves the folder; {@link
+     *     Long#MAX_VALUE} if this arena has written it, so that the next match begins only when its bot has removed it
+     * @param everything whether all files are removed, and not only the protocol's
      */
     record Clearing(long gameoverNanos, boolean everything) {}
 
-    boolean hasArrived() {
-        return arrived;
+    boolean isReady() {
+        return ready;
     }
 
-    /** Returns what keeps the team out of the match, as a sentence. */
+    /** Returns what prevents the team from joining the match, as a sentence. */
     Optional<String> obstacle() {
         return obstacle;
     }
 
-    /** Returns whether the {@code Gameover.txt} of the last match is out of the way. */
+    /** Returns whether the {@code Gameover.txt} of the last match is removed. */
     boolean isCleared() {
         return cleaned;
     }
 
     long wakeNanos() {
-        return arrived ? Long.MAX_VALUE : nextLookNanos;
+        return ready ? Long.MAX_VALUE : nextLookNanos;
     }
 
-    /** Returns whether something was reported, or what is not reported may have happened. */
+    /** Returns whether a change was reported, or an unreported one may have happened. */
     boolean isDue() {
-        return !arrived && (watch.hasNews() || clock.nanos() >= nextLookNanos);
+        return !ready && (watch.hasChanges() || clock.nanos() >= nextLookNanos);
     }
 
     /** Looks at the folder. */
@@ -91,20 +95,20 @@ final class ReadinessWait {
                 clear(listing);
             } else {
                 Optional<FolderEntry> now = heartbeat(listing);
-                arrived = obstacle.isEmpty() && now.isPresent() && !now.equals(before);
+                ready = obstacle.isEmpty() && now.isPresent() && !now.equals(before);
             }
         } catch (IOException failure) {
-            notices.tell("unlisted", "the folder cannot be listed: " + failure);
+            notices.add("unlisted", "the folder cannot be listed: " + failure);
             return;
         }
-        // A new heartbeat is reported; a change of an old one, a name that disappears, and a folder that is made anew,
-        // are not.
+        // A new heartbeat is reported; a change of an old one, a removed name, and a folder that is created again, are
+        // not.
         if (cleaned && before.isEmpty() && !watch.isPolled()) {
             nextLookNanos = clock.nanos() + SELDOM_NANOS;
         }
     }
 
-    /** Until the match begins a team may make its folder anew. */
+    /** Until the match begins a team may create its folder again. */
     private void followName() throws IOException {
         if (!watch.folder().isStillThere()) {
             folders.replace(watch, HeldFolder.hold(watch.folder().path()));
@@ -115,8 +119,8 @@ final class ReadinessWait {
         long waited = clock.nanos() - begunNanos;
         boolean gameover = listing.protocol().stream().anyMatch(name -> name.kind() == FileName.Kind.GAMEOVER);
         if (gameover && waited < clearing.gameoverNanos()) {
-            if (waited > COMPLAINT_NANOS) {
-                notices.tell(
+            if (waited > REMARK_NANOS) {
+                notices.add(
                         "uncleared", FileName.GAMEOVER + " of the last match is still there: its bot has not left it");
             }
             return;
@@ -127,7 +131,7 @@ final class ReadinessWait {
     }
 
     private void remove(FolderListing listing) throws IOException {
-        FolderCleanup removal = new FolderCleanup(watch.folder(), clock);
+        FolderCleanup cleanup = new FolderCleanup(watch.folder(), clock);
         List<Path> names = new ArrayList<>(listing.parts());
         listing.protocol().forEach(name -> names.add(Path.of(name.name())));
         if (clearing.everything()) {
@@ -137,7 +141,7 @@ final class ReadinessWait {
         }
         for (Path name : names) {
             try {
-                removal.remove(name);
+                cleanup.remove(name);
             } catch (IOException failure) {
                 obstacle = Optional.of("the arena could not remove "
                         + watch.folder().path().resolve(name) + " before the match (" + failure
@@ -146,7 +150,9 @@ final class ReadinessWait {
         }
     }
 
-    /** Returns the entry of the heartbeat, in the protocol's spelling if there are several; only a file is one. */
+    /**
+     * Returns the entry of the heartbeat, in the protocol's spelling if there are several; only a regular file counts.
+     */
     private Optional<FolderEntry> heartbeat(FolderListing listing) {
         return listing.protocol().stream()
                 .filter(name -> name.kind() == FileName.Kind.READY)
@@ -154,10 +160,81 @@ final class ReadinessWait {
                 .flatMap(name -> watch.folder().entry(name.name()).stream())
                 .peek(entry -> {
                     if (!entry.isFile()) {
-                        notices.tell("odd", entry.name() + " is " + entry.kind().words() + " and no heartbeat");
+                        notices.add("odd", entry.name() + " is " + entry.kind().words() + " and no heartbeat");
                     }
                 })
                 .filter(FolderEntry::isFile)
                 .findFirst();
+    }
+
+    /**
+     * A cleanup of a team folder before a match: it removes names, whatever they denote. A link is removed and not
+     * followed, a directory is removed with its contents. Its time and depth are limited, since all players wait for
+     * it.
+     */
+    private static final class FolderCleanup {
+
+        private static final long PATIENCE_SECONDS = 5;
+        private static final int DEEPEST = 50;
+
+        private final HeldFolder folder;
+        private final Clock clock;
+        private final long endNanos;
+
+        /** Begins a cleanup; its time starts now. */
+        FolderCleanup(HeldFolder folder, Clock clock) {
+            this.folder = folder;
+            this.clock = clock;
+            this.endNanos = clock.nanos() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        }
+
+        /**
+         * Removes one name.
+         *
+         * @throws IOException if it cannot be removed, or not in time
+         */
+        void remove(Path name) throws IOException {
+            remove(folder, name, 0);
+        }
+
+        private void remove(HeldFolder parent, Path name, int depth) throws IOException {
+            if (clock.nanos() > endNanos) {
+                throw new IOException("there is more of it than can be removed in " + PATIENCE_SECONDS + " seconds");
+            }
+            try {
+                boolean isFolder = parent.isFolder(name);
+                if (isFolder) {
+                    empty(parent, name, depth);
+                }
+                parent.remove(name, isFolder);
+            } catch (NoSuchFileException gone) {
+                // Its bot has removed it meanwhile.
+                return;
+            }
+        }
+
+        private void empty(HeldFolder parent, Path name, int depth) throws IOException {
+            if (depth == DEEPEST) {
+                throw new IOException("there are folders in folders, more than " + DEEPEST + " deep");
+            }
+            try (HeldFolder inner = parent.inside(name)) {
+                try {
+                    removeAll(inner, depth + 1);
+                } catch (AccessDeniedException readOnly) {
+                    inner.makeWritable();
+                    removeAll(inner, depth + 1);
+                }
+            }
+        }
+
+        private void removeAll(HeldFolder inner, int depth) throws IOException {
+            try (DirectoryStream<Path> names = inner.names()) {
+                for (Path name : names) {
+                    remove(inner, name.getFileName(), depth);
+                }
+            } catch (DirectoryIteratorException failure) {
+                throw failure.getCause();
+            }
+        }
     }
 }

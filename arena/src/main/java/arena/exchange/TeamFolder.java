@@ -23,18 +23,18 @@ import org.slf4j.LoggerFactory;
  */
 record TeamFolder(String name, Path path) {
 
-    /** What a team may be called outside a contest. */
+    /** The allowed names of teams outside a contest. */
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]{1,32}");
 
     private static final Pattern RESERVED =
             Pattern.compile("(?:CON|PRN|AUX|NUL|COM[0-9]|LPT[0-9])", Pattern.CASE_INSENSITIVE);
 
-    private static final Set<PosixFilePermission> ITS_OWNERS = EnumSet.of(
+    private static final Set<PosixFilePermission> OWNER_RIGHTS = EnumSet.of(
             PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE, PosixFilePermission.OWNER_EXECUTE);
 
     private static final Logger LOG = LoggerFactory.getLogger(TeamFolder.class);
 
-    /** Returns what is wrong with a team's name as a sentence; nothing if it will do on every system. */
+    /** Returns what is wrong with a team's name as a sentence; empty if it is valid on every system. */
     static Optional<String> mistakeInName(String name) {
         if (!NAME.matcher(name).matches()) {
             return Optional.of("A team's name has 1 to 32 letters, digits and underscores, not \"" + name + "\".");
@@ -45,11 +45,11 @@ record TeamFolder(String name, Path path) {
     }
 
     /**
-     * Makes the folder if it is missing, and gives the arena back its rights to it. A folder whose names differ from
-     * the team's in case only is another one, and none of this match's business.
+     * Creates the folder if it is missing, and restores the arena's rights to it. A folder whose name differs from the
+     * team's in case only is another one, and does not concern this match.
      *
-     * @return what keeps the team itself from playing in its folder, as a sentence
-     * @throws VenueException with a sentence for the host if no folder can be made
+     * @return what prevents the team itself from playing in its folder, as a sentence
+     * @throws VenueException with a sentence for the host if no folder can be created
      */
     Optional<String> prepare() {
         try {
@@ -71,7 +71,7 @@ record TeamFolder(String name, Path path) {
             return Optional.of("the team folder " + path + " is " + kind.get().words()
                     + ", and the arena follows none; put a folder in its place");
         }
-        putRightsBack(path);
+        restoreRights(path);
         return Files.isReadable(path) && Files.isWritable(path) && Files.isExecutable(path)
                 ? Optional.empty()
                 : Optional.of(
@@ -79,14 +79,13 @@ record TeamFolder(String name, Path path) {
     }
 
     /**
-     * A folder of the arena's own account stays usable to the arena, whatever rights a bot of that account has taken
-     * away.
+     * Restores the arena's rights to a folder of its own account, whatever rights a bot of that account has removed.
      */
-    static void putRightsBack(Path folder) {
+    static void restoreRights(Path folder) {
         try {
             Set<PosixFilePermission> rights =
                     new TreeSet<>(Files.getPosixFilePermissions(folder, LinkOption.NOFOLLOW_LINKS));
-            if (rights.addAll(ITS_OWNERS)) {
+            if (rights.addAll(OWNER_RIGHTS)) {
                 Files.setPosixFilePermissions(folder, rights);
             }
         } catch (IOException | UnsupportedOperationException notOurs) {

@@ -11,9 +11,8 @@ import java.time.Instant;
 import org.apache.commons.io.FileUtils;
 
 /**
- * A folder that one run of the arena needs and nobody afterwards. Whoever has it made removes it; what a killed arena
- * has left behind goes when the next one is made beside it, a day later at the earliest, since another arena may be
- * using it.
+ * A temporary folder of one run of the arena. Its user removes it; folders that a killed arena has left behind are
+ * removed when the next one is created beside them, a day later at the earliest, since another arena may be using them.
  */
 public final class TemporaryFolder {
 
@@ -22,10 +21,10 @@ public final class TemporaryFolder {
     private TemporaryFolder() {}
 
     /**
-     * Makes an empty folder of a name that nobody else has.
+     * Creates an empty folder with a unique name.
      *
-     * @param home where it is made; made itself if it is missing
-     * @param prefix what its name begins with, and those that may be removed
+     * @param home the folder in which it is created; itself created if it is missing
+     * @param prefix the beginning of its name, and of the names that may be removed
      */
     public static Path open(Path home, String prefix) throws IOException {
         Files.createDirectories(home);
@@ -33,7 +32,7 @@ public final class TemporaryFolder {
         try (DirectoryStream<Path> leftovers = Files.newDirectoryStream(home, prefix + "*")) {
             for (Path leftover : leftovers) {
                 if (isOlder(leftover, old)) {
-                    // What cannot be removed is in nobody's way.
+                    // A folder that cannot be removed does no harm.
                     FileUtils.deleteQuietly(leftover.toFile());
                 }
             }
@@ -47,7 +46,7 @@ public final class TemporaryFolder {
                     .toInstant()
                     .isBefore(old);
         } catch (NoSuchFileException gone) {
-            // Another arena has removed its own while this one looked.
+            // Another arena has removed its own folder at the same time.
             return false;
         }
     }

@@ -1,6 +1,6 @@
 package arena.exchange;
 
-/** How changes in team folders are found. */
+/** The mode in which changes in team folders are found. */
 public enum WatchMode {
     /** By the system's notification on local disks, by listing on shares and on systems without notification. */
     AUTO,

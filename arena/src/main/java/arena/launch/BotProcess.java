@@ -25,16 +25,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 
-/** One running program of a bot: its pipes, its log, its end. */
+/** A running program of a bot: its pipes, its log, its end. */
 final class BotProcess {
 
-    /** The most that is read from one pipe before the others have their turn. */
+    /** The most that is read from one pipe before the others are read. */
     private static final int TURN_BYTES = 1 << 20;
 
-    /** How long the holder of a leash has to end its group by itself. */
+    /** How long the shell of a leash has to end its group by itself. */
     private static final long LEASH_MILLIS = 200;
 
-    /** How long the last output of a process that has ended may take to reach its log. */
+    /** The longest time for the last output of an ended process to reach its log. */
     private static final long LAST_WORDS_MILLIS = 2_000;
 
     private final Process process;
@@ -62,11 +62,11 @@ final class BotProcess {
         this.resources = resources;
     }
 
-    /** What it uses of the machine. */
+    /** The resources of a program and their measurement. */
     record Resources(ProcessGroup group, StorageUse storage, Quota quota) {}
 
     /**
-     * How it ended.
+     * The end of a program.
      *
      * @param lastErrorLines the end of its error stream, oldest first
      * @param errors the errors that it printed there
@@ -75,16 +75,16 @@ final class BotProcess {
     record Ending(
             ExitStatus status, List<String> lastErrorLines, Event.Errors errors, long aliveMillis, boolean byArena) {
 
-        /** Stands for the end of a process that not even the system could end. */
+        /** The value for a process that not even the system could end. */
         static final Ending NONE =
                 new Ending(new ExitStatus(0, Optional.empty()), List.of(), Event.Errors.NONE, -1, true);
 
-        /** Returns what is known of it where the player is gone by it. */
-        SeatDeparture.ProgramEnded leaving(String log) {
+        /** Returns the departure that the end causes. */
+        SeatDeparture.ProgramEnded departure(String log) {
             return new SeatDeparture.ProgramEnded(status, aliveMillis, errorLine(), log);
         }
 
-        /** Returns what is known of it once everything of it was ended. */
+        /** Returns the end for the record, after all its processes were ended. */
         ProgramEnd end(List<String> survivors, Optional<Overrun> overrun) {
             ProgramEnd.By by =
                     aliveMillis < 0 ? ProgramEnd.By.NOBODY : byArena ? ProgramEnd.By.ARENA : ProgramEnd.By.ITSELF;
@@ -103,7 +103,7 @@ final class BotProcess {
         }
     }
 
-    /** Completes when it has ended and everything it printed is in its log. */
+    /** Returns a future that completes when the program has ended and its full output is in its log. */
     CompletableFuture<Ending> ending() {
         return ending;
     }
@@ -112,43 +112,43 @@ final class BotProcess {
         return !process.isAlive();
     }
 
-    /** Returns it and everything it has started, as far as the system still knows whose they are. */
+    /** Returns the process and its descendants, as far as the system still knows them. */
     List<ProcessHandle> processes() {
         return Stream.concat(Stream.of(process.toHandle()), process.descendants())
                 .toList();
     }
 
-    /** Returns the folders in which its processes are, as they see them themselves, where the system tells. */
+    /** Returns the current folders of its processes, as they see them themselves, where the system reports them. */
     Stream<Path> currentFolders() {
         return processes().stream().map(one -> Path.of("/proc", Long.toString(one.pid()), "cwd"));
     }
 
-    /** Runs something as soon as the system reports the end. */
+    /** Runs an action as soon as the system reports the end. */
     void onExit(Runnable action) {
         CompletableFuture<Void> unused = process.onExit().thenRun(action);
     }
 
-    /** Returns the limit that it has passed, for which it is ended. */
+    /** Returns the limit that it has exceeded, for which it is ended. */
     Optional<Overrun> overrun() {
         return overrun;
     }
 
-    /** Runs something when it has passed a limit. */
+    /** Sets the action to run when it exceeds a limit. */
     void onOverrun(Runnable action) {
         onOverrun = action;
     }
 
-    /** Returns how much processor time it has used so far with everything it has started. */
+    /** Returns the processor time that it and its descendants have used so far. */
     long processorNanos() {
         return resources.group().processorNanos();
     }
 
-    /** Returns how long ago it was started; the times in its log count from then. */
+    /** Returns the time since its start; the times in its log count from then. */
     long sinceStartNanos() {
         return System.nanoTime() - startNanos;
     }
 
-    /** Returns what it has used at most. */
+    /** Returns the most that it has used. */
     Event.Use use() {
         ProcessGroup group = resources.group();
         return new Event.Use(
@@ -162,12 +162,12 @@ final class BotProcess {
         return resources.group().needsTable();
     }
 
-    /** Asks it to end at a time of the system's monotonic clock. */
+    /** Sets a time of the system's monotonic clock at which it is asked to end. */
     void terminateAt(long nanos) {
         terminateAtNanos = nanos;
     }
 
-    /** Measures what it uses, and ends it if that is more than it may; for the thread that watches all. */
+    /** Measures the use of resources, and ends the program if it exceeds a limit; for the watching thread. */
     void look(ProcessTable table) {
         ProcessGroup group = resources.group();
         group.look(table);
@@ -189,7 +189,7 @@ final class BotProcess {
                 : Optional.empty();
     }
 
-    /** Returns whether the disk is full because of it, measured now; then it is ended. */
+    /** Returns whether it has filled the disk, measured now; if so, it is ended. */
     Optional<Overrun> blame() {
         if (overrun.isEmpty()) {
             resources.storage().measureNow(resources.group().members());
@@ -209,7 +209,7 @@ final class BotProcess {
         }
     }
 
-    /** Remembers its children as they are now. */
+    /** Remembers its present children. */
     void lookAtChildren() {
         tree.look();
     }
@@ -227,7 +227,7 @@ final class BotProcess {
         await(Math.max(0, untilNanos - System.nanoTime()));
     }
 
-    /** Ends it and everything it started, and returns what is still there, in words. */
+    /** Ends it and its descendants, and returns those that are still running, in words. */
     List<String> kill() {
         if (!isOver()) {
             endedByArena = true;
@@ -239,7 +239,7 @@ final class BotProcess {
         return survivors;
     }
 
-    /** Lets go of the leash, whose holder then ends the whole group, also where nothing else could find it. */
+    /** Closes the pipe of the leash, whose shell then ends its group, even where nothing else could find it. */
     private void release() {
         if (confinement.level() != ConfinementLevel.LEASH) {
             return;
@@ -250,7 +250,7 @@ final class BotProcess {
                 tree.look();
             }
         } catch (IOException gone) {
-            // The holder has ended already; what it held is ended by the tree.
+            // The shell has ended already; the tree ends the processes it held.
             tree.look();
         } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
@@ -264,7 +264,7 @@ final class BotProcess {
         } catch (InterruptedException interruption) {
             interrupted = true;
         } catch (TimeoutException | ExecutionException still) {
-            // The caller goes on either way: it asks for the end again, or ends the process.
+            // The caller continues either way: it asks for the end again, or ends the process.
             return;
         } finally {
             if (interrupted) {
@@ -273,13 +273,13 @@ final class BotProcess {
         }
     }
 
-    // What follows is for the thread that empties the pipes, and for no other.
+    // The methods from here on are for the thread that empties the pipes only.
 
     long nextLookNanos() {
         return nextLookNanos;
     }
 
-    /** Reads what is there, and returns whether anything was. */
+    /** Reads the available output, and returns whether there was any. */
     boolean drain(byte[] buffer, boolean toTheEnd) throws IOException {
         boolean printed = false;
         for (int turn = 0; turn == 0 || (toTheEnd && turn < 16); turn++) {
@@ -290,7 +290,7 @@ final class BotProcess {
                 break;
             }
         }
-        log.keepUp(aliveMillis());
+        log.bringUpToDate(aliveMillis());
         return printed;
     }
 
@@ -303,9 +303,9 @@ final class BotProcess {
             }
             total += count;
             if (error) {
-                log.takeErr(buffer, count, aliveMillis());
+                log.appendErr(buffer, count, aliveMillis());
             } else {
-                log.takeOut(buffer, count, aliveMillis());
+                log.appendOut(buffer, count, aliveMillis());
             }
         }
         return total > 0;
@@ -317,10 +317,7 @@ final class BotProcess {
         nextLookNanos = System.nanoTime() + pauseNanos;
     }
 
-    /**
-     * Closes the log and tells everybody who waits for the end; a limit that it passed in its last moment is known by
-     * then.
-     */
+    /** Closes the log and completes the future of the end; a limit exceeded in the last moment is known by then. */
     void finish() {
         if (!needsTable()) {
             look(ProcessTable.EMPTY);
@@ -328,10 +325,10 @@ final class BotProcess {
         ExitStatus status = SystemTools.status(process.exitValue());
         long millis = aliveMillis();
         log.close((endedByArena ? "ended by the arena: " : "ended by itself: ") + status.words(), millis);
-        ending.complete(new Ending(status, lastWords(), log.errors(), millis, endedByArena));
+        ending.complete(new Ending(status, lastErrorLines(), log.errors(), millis, endedByArena));
     }
 
-    private List<String> lastWords() {
+    private List<String> lastErrorLines() {
         return log.lastErrorLines().stream()
                 .filter(line -> !BotEnvironment.isNoteOfJava(line, resources.quota()))
                 .toList();

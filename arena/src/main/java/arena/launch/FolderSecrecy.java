@@ -27,18 +27,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Says which teams can look into the folders of others: by the account each folder belongs to, by its mode, and by its
- * access list. An account that may only pass through a folder can read there whatever has a name that it knows, and all
+ * A check of which teams can read the folders of others: by the account that owns each folder, by its mode, and by its
+ * access list. An account that may only pass through a folder can read any file there whose name it knows, and all
  * names of the protocol are known.
  *
- * <p>Who serves a folder from elsewhere is taken to have the account that the folder belongs to. Where a server of
- * a share decides who is who, its own settings count and not these.
+ * <p>A bot that serves its folder from elsewhere is assumed to run under the account that owns the folder. Where the
+ * server of a share maps accounts, its own settings count and not these.
  */
 public final class FolderSecrecy {
 
     private static final Logger LOG = LoggerFactory.getLogger(FolderSecrecy.class);
 
-    /** A folder that hangs must not hold up a contest. */
+    /** A folder that hangs must not delay a contest. */
     private static final long PATIENCE_SECONDS = 10;
 
     private static final int ROOT = 0;
@@ -46,36 +46,36 @@ public final class FolderSecrecy {
     private static final int GROUP_LOOK = 050;
 
     private final int arena;
-    private final List<Place> places = new ArrayList<>();
+    private final List<TeamPlace> places = new ArrayList<>();
     private final SortedMap<Integer, Optional<List<Integer>>> groups = new TreeMap<>();
 
-    /** How far whoever plays for a team can see. */
+    /** The folders that a team's player can see. */
     public enum Visibility {
-        /** A program that another starts, under the account that the folder belongs to. */
+        /** A program started from elsewhere, under the account that owns the folder. */
         SERVED,
-        /** A program that the arena starts under its own account, and that sees other folders. */
+        /** A program started by the arena under its own account, which sees other folders. */
         LAUNCHED,
-        /** A program that the arena starts and that sees its own folder only. */
+        /** A program started by the arena that sees its own folder only. */
         CONFINED
     }
 
     /**
      * A team with a folder.
      *
-     * @param folder the folder, which need not exist yet: the arena then makes it
+     * @param folder the folder; if it does not exist yet, the arena creates it
      */
     public record Tenant(String team, Path folder, Visibility sight) {}
 
     /**
-     * Who may look into a folder.
+     * The read permissions of a folder.
      *
-     * @param all whether everybody may of whom nothing else is said
-     * @param accounts those that its access list names, with whether they may
-     * @param groups those that may, the folder's own among them
-     * @param isListKnown whether the access list could be read; without one the groups are the folder's own
-     * @param key what the folder has in common with no other; nothing if it is yet to be made
+     * @param all whether any account may read for which nothing else is stated
+     * @param accounts the accounts that its access list names, with whether they may
+     * @param groups the groups that may, the folder's own among them
+     * @param isListKnown whether the access list could be read; if not, only the folder's own group is known
+     * @param key the identity of the folder; empty if it is yet to be created
      */
-    private record Rights(
+    private record Permissions(
             int owner,
             boolean all,
             SortedMap<Integer, Boolean> accounts,
@@ -84,11 +84,11 @@ public final class FolderSecrecy {
             Optional<Object> key) {}
 
     /**
-     * A team's folder and who plays there.
+     * A team's folder and its player.
      *
-     * @param account that of the program which plays
+     * @param account the account of the program that plays
      */
-    private record Place(Tenant tenant, int account, Rights rights) {
+    private record TeamPlace(Tenant tenant, int account, Permissions rights) {
         boolean isReader() {
             return tenant.sight() != Visibility.CONFINED;
         }
@@ -103,21 +103,21 @@ public final class FolderSecrecy {
     }
 
     /**
-     * Returns what is wrong, a sentence each with the line that helps; nothing if no team can look into another one's
-     * folder. Where the arena starts all of them, how they are confined says all there is to say.
+     * Returns the problems, a sentence each with the command that helps; none if no team can read another one's folder.
+     * Where the arena starts all programs, their confinement alone decides.
      */
     public static List<String> trouble(List<Tenant> tenants) {
         if (tenants.size() < 2 || tenants.stream().noneMatch(tenant -> tenant.sight() == Visibility.SERVED)) {
             return List.of();
         }
         CompletableFuture<List<String>> found = new CompletableFuture<>();
-        Thread looker = new Thread(() -> found.complete(look(tenants)), "secrecy");
-        looker.setDaemon(true);
-        looker.start();
+        Thread thread = new Thread(() -> found.complete(look(tenants)), "secrecy");
+        thread.setDaemon(true);
+        thread.start();
         try {
             return found.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (TimeoutException | ExecutionException hung) {
-            return List.of("Whether the teams can read each other's folders cannot be told: a folder does not answer.");
+            return List.of("Whether the teams can read each other's folders is unknown: a folder does not answer.");
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
             return List.of();
@@ -133,19 +133,19 @@ public final class FolderSecrecy {
                     links.add(link(tenant));
                     continue;
                 }
-                Rights rights = secrecy.rights(tenant.folder());
+                Permissions rights = secrecy.rights(tenant.folder());
                 int account = tenant.sight() == Visibility.SERVED ? rights.owner() : secrecy.arena;
-                secrecy.places.add(new Place(tenant, account, rights));
+                secrecy.places.add(new TeamPlace(tenant, account, rights));
             }
             links.addAll(secrecy.sentences());
             return links;
-        } catch (IOException | UnsupportedOperationException | IllegalArgumentException notTold) {
-            LOG.debug("the rights of the team folders cannot be told: {}", notTold.toString());
-            return List.of("Whether the teams can read each other's folders cannot be told here.");
+        } catch (IOException | UnsupportedOperationException | IllegalArgumentException unknown) {
+            LOG.debug("the rights of the team folders are unknown: {}", unknown.toString());
+            return List.of("Whether the teams can read each other's folders is unknown on this system.");
         }
     }
 
-    /** The rights of a link say nothing, and a change of them would be one of the folder that it leads to. */
+    /** The permissions of a link mean nothing, and changing them would change the folder that it leads to. */
     private static String link(Tenant tenant) throws IOException {
         return "The team folder of " + tenant.team() + " is a link to "
                 + Files.readSymbolicLink(tenant.folder()) + ", which the arena does not follow: " + tenant.team()
@@ -156,19 +156,20 @@ public final class FolderSecrecy {
         return (Integer) Files.getAttribute(path, "unix:" + what, LinkOption.NOFOLLOW_LINKS);
     }
 
-    private Rights rights(Path folder) throws IOException {
+    private Permissions rights(Path folder) throws IOException {
         try {
             int mode = number(folder, "mode");
             SortedMap<Integer, Boolean> accounts = new TreeMap<>();
             List<Integer> groups = new ArrayList<>();
             boolean known = true;
-            // The bits of the group are the most that an access list gives anybody.
+            // The group bits are the most that an access list can grant.
             if ((mode & (GROUP_LOOK | OTHERS_LOOK)) != 0) {
                 known = readList(folder, accounts, groups, number(folder, "gid"));
             }
-            return new Rights(number(folder, "uid"), (mode & OTHERS_LOOK) != 0, accounts, groups, known, key(folder));
-        } catch (NoSuchFileException yetToBeMade) {
-            return new Rights(arena, false, new TreeMap<>(), List.of(), true, Optional.empty());
+            return new Permissions(
+                    number(folder, "uid"), (mode & OTHERS_LOOK) != 0, accounts, groups, known, key(folder));
+        } catch (NoSuchFileException missing) {
+            return new Permissions(arena, false, new TreeMap<>(), List.of(), true, Optional.empty());
         }
     }
 
@@ -177,7 +178,7 @@ public final class FolderSecrecy {
                 .fileKey());
     }
 
-    /** Reads who may look into a folder by name; returns whether that could be read. */
+    /** Reads the access list of a folder; returns whether that was possible. */
     private static boolean readList(
             Path folder, SortedMap<Integer, Boolean> accounts, List<Integer> groups, int ownGroup) {
         Optional<String> list = SystemTools.output(List.of("getfacl", "-n", "-p", "-c", "-E", "--", folder.toString()));
@@ -213,21 +214,24 @@ public final class FolderSecrecy {
         SortedSet<Integer> owners = new TreeSet<>();
         places.forEach(place -> owners.add(place.rights().owner()));
         owners.forEach(owner -> addShared(owner, sentences));
-        List<Place> open = places.stream()
+        List<TeamPlace> open = places.stream()
                 .filter(victim -> !strangers(victim, account -> isOpen(victim.rights(), account))
                         .isEmpty())
                 .toList();
         if (!open.isEmpty()) {
             sentences.add("Every account of this machine can look into the team folders " + names(open) + ": chmod o= "
-                    + open.stream().map(Place::path).collect(Collectors.joining(" ")));
+                    + open.stream().map(TeamPlace::path).collect(Collectors.joining(" ")));
         }
         places.stream().filter(victim -> !open.contains(victim)).forEach(victim -> addNamed(victim, sentences));
         return sentences;
     }
 
-    /** One folder can be mounted under two names, and a system that ignores case takes two names for one. */
+    /**
+     * Adds folders that are the same: one can be mounted under two names, and a case-insensitive system takes two names
+     * for one.
+     */
     private void addSame(List<String> sentences) {
-        Map<Object, List<Place>> folders = new LinkedHashMap<>();
+        Map<Object, List<TeamPlace>> folders = new LinkedHashMap<>();
         places.forEach(place -> place.rights()
                 .key()
                 .ifPresent(key ->
@@ -239,11 +243,11 @@ public final class FolderSecrecy {
                         + " its own."));
     }
 
-    /** Folders of the account that a program has are that program's to read. */
+    /** Adds folders of one account: a program can read all folders of its own account. */
     private void addShared(int owner, List<String> sentences) {
-        List<Place> owned =
+        List<TeamPlace> owned =
                 places.stream().filter(place -> place.rights().owner() == owner).toList();
-        List<Place> together = places.stream()
+        List<TeamPlace> together = places.stream()
                 .filter(place -> owned.contains(place) || (place.isReader() && place.account() == owner))
                 .toList();
         if (together.size() > 1 && together.stream().anyMatch(place -> place.isReader() && place.account() == owner)) {
@@ -255,12 +259,9 @@ public final class FolderSecrecy {
         }
     }
 
-    /**
-     * Who may look although not everybody may: by the folder's group or by its access list, or because it may
-     * everything.
-     */
-    private void addNamed(Place victim, List<String> sentences) {
-        List<Place> readers = strangers(victim, account -> isGranted(victim.rights(), account));
+    /** Adds readers by the folder's group or its access list, or as superuser, where not every account may read. */
+    private void addNamed(TeamPlace victim, List<String> sentences) {
+        List<TeamPlace> readers = strangers(victim, account -> isGranted(victim.rights(), account));
         if (!readers.isEmpty()) {
             String denials = readers.stream()
                     .map(reader -> "-m u:" + reader.account() + ":---")
@@ -271,32 +272,32 @@ public final class FolderSecrecy {
                     + how(victim, readers)
                     + ": setfacl " + denials + " " + victim.path());
         }
-        List<Place> mighty = strangers(victim, account -> account == ROOT);
-        if (!mighty.isEmpty()) {
-            sentences.add(names(mighty) + " plays as root and can look into the team folder of "
+        List<TeamPlace> superusers = strangers(victim, account -> account == ROOT);
+        if (!superusers.isEmpty()) {
+            sentences.add(names(superusers) + " plays as root and can look into the team folder of "
                     + victim.tenant().team() + ": chown -R ACCOUNT "
-                    + mighty.stream().map(Place::path).collect(Collectors.joining(" ")));
+                    + superusers.stream().map(TeamPlace::path).collect(Collectors.joining(" ")));
         }
     }
 
-    private String how(Place victim, List<Place> readers) {
+    private String how(TeamPlace victim, List<TeamPlace> readers) {
         if (!victim.rights().isListKnown()) {
-            return " if a group or an access list lets it, which cannot be told without the program getfacl";
+            return " if a group or an access list lets it, which is unknown without the program getfacl";
         }
         return readers.stream().allMatch(reader -> isKnown(victim.rights(), reader.account()))
                 ? " by its group or its access list"
-                : " if it is of a group that may, which the system does not tell";
+                : " if it is in a group that may, which the system does not report";
     }
 
-    private boolean isKnown(Rights folder, int account) {
+    private boolean isKnown(Permissions folder, int account) {
         return folder.accounts().containsKey(account) || groups(account).isPresent();
     }
 
-    private static boolean isOpen(Rights folder, int account) {
+    private static boolean isOpen(Permissions folder, int account) {
         return folder.all() && folder.accounts().getOrDefault(account, true);
     }
 
-    private boolean isGranted(Rights folder, int account) {
+    private boolean isGranted(Permissions folder, int account) {
         if (folder.accounts().containsKey(account)) {
             return folder.accounts().getOrDefault(account, true);
         }
@@ -306,7 +307,7 @@ public final class FolderSecrecy {
                         .orElse(true);
     }
 
-    /** Returns the groups of an account; nothing if the system does not tell. */
+    /** Returns the groups of an account; empty if the system does not report them. */
     private Optional<List<Integer>> groups(int account) {
         return groups.computeIfAbsent(
                 account,
@@ -316,15 +317,15 @@ public final class FolderSecrecy {
                                 .toList()));
     }
 
-    /** Returns those who see other folders, do not own this one, and of whose account something holds. */
-    private List<Place> strangers(Place victim, Predicate<Integer> holds) {
+    /** Returns the players that see other folders, do not own this one, and whose account satisfies a condition. */
+    private List<TeamPlace> strangers(TeamPlace victim, Predicate<Integer> holds) {
         return places.stream()
                 .filter(one ->
                         one.isReader() && one.account() != victim.rights().owner() && holds.test(one.account()))
                 .toList();
     }
 
-    private static String names(List<Place> some) {
+    private static String names(List<TeamPlace> some) {
         return some.stream().map(place -> place.tenant().team()).collect(Collectors.joining(", "));
     }
 }

@@ -40,14 +40,14 @@ import org.slf4j.LoggerFactory;
  * A bot that the arena starts: the player that serves its team folder, and the program that plays there.
  *
  * <p>The program is started when the folder is clean, and it is gone as soon as its process has ended; an answer that
- * stands in the folder by then is still taken. After the match it has the time of the farewell to leave by itself; then
- * it and everything it started is ended.
+ * is in the folder by then is still taken. After the match it may exit by itself during the farewell; then it and its
+ * descendants are ended.
  */
 public final class LaunchedPlayer extends ForwardingPlayer {
 
     private static final Logger LOGGER = LoggerFactory.getLogger(LaunchedPlayer.class);
 
-    /** A hint is worth so much time and no more. */
+    /** The longest time to look for a hint. */
     private static final long HINT_MILLIS = 200;
 
     private final BotProgram spec;
@@ -55,7 +55,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     private final Launcher launcher;
     private final CompletableFuture<SortedMap<String, String>> facts;
 
-    private Optional<Invited> invited = Optional.empty();
+    private Optional<Session> session = Optional.empty();
     private boolean wasHere;
     private long farewellEndsNanos = System.nanoTime();
 
@@ -70,15 +70,15 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         this.spec = spec;
         this.folder = folder.toAbsolutePath().normalize();
         this.launcher = launcher;
-        // Digests take a moment, which the other preparations of a match need as well.
+        // Digests take a moment, so they are computed during the other preparations of a match.
         this.facts = launcher.prepare(
                 () -> BotFacts.of(spec, launcher.terms().sight().hidden()));
     }
 
-    /** What it has from its invitation on. */
-    private record Invited(Invitation invitation, Path log, CompletableFuture<BotProcess> started, long beginNanos) {}
+    /** The state of the player from its invitation on. */
+    private record Session(Invitation invitation, Path log, CompletableFuture<BotProcess> started, long beginNanos) {}
 
-    /** Returns the kind {@code bot}, with the command, the digests of its files and how closely it is confined. */
+    /** Returns the kind {@code bot}, with the command, the digests of its files and its confinement. */
     @Override
     public PlayerInfo info() {
         SortedMap<String, String> all = new TreeMap<>(super.info().facts());
@@ -92,9 +92,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         return spec.startUp();
     }
 
-    /**
-     * Cleans the folder and begins to look into it, and only then has the program started, if its folder can be used.
-     */
+    /** Cleans the folder and begins to look into it, and only then starts the program, if the folder can be used. */
     @Override
     public void join(Invitation invitation) {
         super.join(invitation);
@@ -110,7 +108,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
                     return bot.ending();
                 })
                 .whenComplete((ending, failure) -> invitation.clock().signal().wake());
-        invited = Optional.of(new Invited(invitation, log, started, System.nanoTime()));
+        session = Optional.of(new Session(invitation, log, started, System.nanoTime()));
     }
 
     private String logName(Invitation invitation) {
@@ -128,11 +126,11 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     }
 
     /**
-     * Returns that it is gone from the moment on when its process has ended, with its exit code and its last words, or
-     * when it has passed a limit.
+     * Returns that it is gone from the moment when its process has ended, with its exit code and its last error line,
+     * or when it has exceeded a limit.
      *
-     * @throws VenueException if it is not its fault that it does not run: the machine had no process or memory left for
-     *     it
+     * @throws VenueException if it does not run through no fault of its own: the machine had no process or memory left
+     *     for it
      */
     @Override
     public Presence presence() {
@@ -142,9 +140,9 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         if (limited.isPresent()) {
             return limited.get();
         }
-        Optional<SeatDeparture> end = invited.flatMap(LaunchedPlayer::end);
-        end.ifPresent(leaving -> requireRoom(leaving.words()));
-        // Who has eaten up what the machine has may have been found just now.
+        Optional<SeatDeparture> end = session.flatMap(LaunchedPlayer::end);
+        end.ifPresent(leaving -> requireResources(leaving.words()));
+        // The program that exhausted the machine may have been found just now.
         return bot().flatMap(BotProcess::overrun)
                 .map(LaunchedPlayer::gone)
                 .or(() -> end.map(how -> new Presence.Gone(wasHere ? Departure.ENDED : Departure.NOT_READY, how)))
@@ -155,7 +153,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     /** Programs are started one after the other, which takes seconds on a busy machine. */
     private boolean isStarting(Presence presence) {
         return presence instanceof Presence.Coming
-                && invited.filter(guest -> !guest.started().isDone()).isPresent();
+                && session.filter(current -> !current.started().isDone()).isPresent();
     }
 
     private static Presence.Gone gone(Overrun overrun) {
@@ -163,16 +161,19 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     }
 
     private Optional<BotProcess> bot() {
-        return invited.flatMap(LaunchedPlayer::running);
+        return session.flatMap(LaunchedPlayer::running);
     }
 
-    /** Others may have taken what it needed; then nobody may call it gone or late. */
-    private void requireRoom(String words) {
-        if (invited.filter(guest -> guest.started().isCompletedExceptionally() && isOfMachine(guest.started()))
+    /**
+     * Throws if the machine was short of resources: other programs may have taken them, and then no player may be
+     * called gone or late.
+     */
+    private void requireResources(String words) {
+        if (session.filter(current -> current.started().isCompletedExceptionally() && isOfMachine(current.started()))
                 .isPresent()) {
             throw new VenueException(words);
         }
-        Optional<String> shortage = invited.flatMap(guest -> launcher.shortageSince(guest.beginNanos()));
+        Optional<String> shortage = session.flatMap(current -> launcher.shortageSince(current.beginNanos()));
         if (shortage.isPresent() && bot().flatMap(BotProcess::overrun).isEmpty()) {
             throw new VenueException(shortage.get());
         }
@@ -182,21 +183,21 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     public Reply lastReply() {
         Reply reply = super.lastReply();
         if (reply.bytes().isEmpty()) {
-            requireRoom("");
+            requireResources("");
         }
         return reply.isUnexplained()
-                ? invited.flatMap(guest -> inWorkingFolder(guest, reply.number()))
+                ? session.flatMap(current -> inWorkingFolder(current, reply.number()))
                         .map(reply::with)
                         .orElse(reply)
                 : reply;
     }
 
-    /** Returns the answer that the program has written where it was started, which is a hint and no answer. */
-    private Optional<MisplacedAnswer> inWorkingFolder(Invited guest, int number) {
+    /** Returns the answer that the program has written in its working folder, as a hint and no answer. */
+    private Optional<MisplacedAnswer> inWorkingFolder(Session current, int number) {
         String name = "output_" + number + ".txt";
         Stream<Path> folders = Stream.concat(
-                Stream.of(spec.workingFolder()), running(guest).stream().flatMap(BotProcess::currentFolders));
-        return launcher.prepare(() -> folders.anyMatch(at -> isWrittenSince(guest.beginNanos(), at.resolve(name))))
+                Stream.of(spec.workingFolder()), running(current).stream().flatMap(BotProcess::currentFolders));
+        return launcher.prepare(() -> folders.anyMatch(at -> isWrittenSince(current.beginNanos(), at.resolve(name))))
                 .completeOnTimeout(false, HINT_MILLIS, TimeUnit.MILLISECONDS)
                 .thenApply(found -> found
                         ? Optional.of(new MisplacedAnswer(
@@ -205,7 +206,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
                 .join();
     }
 
-    /** Returns whether a file was written since a moment; what lies there from an earlier match was not. */
+    /** Returns whether a file was written since a moment; a file of an earlier match was not. */
     private static boolean isWrittenSince(long nanos, Path file) {
         try {
             long begunMillis = System.currentTimeMillis() - TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
@@ -226,12 +227,12 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     @Override
     public Optional<Presence.Gone> blame() {
         Optional<Overrun> overrun = bot().flatMap(BotProcess::blame);
-        overrun.ifPresent(passed -> giveBack());
+        overrun.ifPresent(passed -> freeDisk());
         return overrun.map(LaunchedPlayer::gone).or(super::blame);
     }
 
-    /** Ends a program that has filled its folder, and empties the folder: the others need the room. */
-    private void giveBack() {
+    /** Ends a program that has filled its folder, and empties the folder, because the other programs need the space. */
+    private void freeDisk() {
         bot().ifPresent(BotProcess::kill);
         try {
             PathUtils.cleanDirectory(folder);
@@ -240,15 +241,15 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         }
     }
 
-    /** Returns how the program ended, or why it was never started; nothing while it runs. */
-    private static Optional<SeatDeparture> end(Invited invited) {
+    /** Returns how the program ended, or why it was never started; empty while it runs. */
+    private static Optional<SeatDeparture> end(Session invited) {
         if (invited.started().isCompletedExceptionally()) {
             return Optional.of(new SeatDeparture.FromRecord(startFailure(invited.started())));
         }
         return running(invited)
                 .filter(bot -> bot.ending().isDone())
                 .map(bot -> bot.ending().join())
-                .map(ending -> ending.leaving(invited.log().toString()));
+                .map(ending -> ending.departure(invited.log().toString()));
     }
 
     /** Publishes the end of the match; the farewell begins, for all bots of the match together. */
@@ -257,29 +258,27 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         super.conclude(gameover);
         long farewellNanos = launcher.terms().limits().farewell().toNanos();
         farewellEndsNanos = System.nanoTime() + farewellNanos;
-        invited.flatMap(LaunchedPlayer::running).ifPresent(bot -> {
+        session.flatMap(LaunchedPlayer::running).ifPresent(bot -> {
             bot.lookAtChildren();
-            // In the second half of the farewell it is asked to leave, as a program that plays on and on must be.
+            // In the second half of the farewell it is asked to exit; a program that still plays needs this.
             bot.terminateAt(System.nanoTime() + farewellNanos / 2);
         });
     }
 
-    /**
-     * Waits for the rest of the farewell, ends the program with everything it started, and writes down how it ended.
-     */
+    /** Waits for the rest of the farewell, ends the program with its descendants, and records how it ended. */
     @Override
     public void leave() {
         try {
-            invited.ifPresent(this::dismiss);
+            session.ifPresent(this::endProgram);
         } finally {
             super.leave();
         }
     }
 
-    private void dismiss(Invited guest) {
-        Optional<BotProcess> bot = awaitStart(guest);
+    private void endProgram(Session current) {
+        Optional<BotProcess> bot = awaitStart(current);
         if (bot.isEmpty()) {
-            write(guest, new ProgramEnd.NotStarted(startFailure(guest.started())), List.of(), Event.Errors.NONE);
+            write(current, new ProgramEnd.NotStarted(startFailure(current.started())), List.of(), Event.Errors.NONE);
             return;
         }
         bot.get().awaitEnd(farewellEndsNanos);
@@ -287,7 +286,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         if (!survivors.isEmpty()) {
             LOGGER.warn(
                     "In the match {} the bot {} left behind {}.",
-                    guest.invitation().matchId(),
+                    current.invitation().matchId(),
                     spec.name(),
                     survivors);
         }
@@ -295,39 +294,39 @@ public final class LaunchedPlayer extends ForwardingPlayer {
                 .overrun()
                 .filter(passed -> passed.limit() == Departure.DISK_LIMIT)
                 .isPresent()) {
-            giveBack();
+            freeDisk();
         }
         BotProcess.Ending ending = bot.get().ending().getNow(BotProcess.Ending.NONE);
-        write(guest, ending.end(survivors, bot.get().overrun()), ending.lastErrorLines(), ending.errors());
+        write(current, ending.end(survivors, bot.get().overrun()), ending.lastErrorLines(), ending.errors());
     }
 
-    private static Optional<BotProcess> awaitStart(Invited guest) {
+    private static Optional<BotProcess> awaitStart(Session current) {
         try {
-            return Optional.of(guest.started().join());
+            return Optional.of(current.started().join());
         } catch (CompletionException failed) {
             return Optional.empty();
         }
     }
 
-    private void write(Invited guest, ProgramEnd how, List<String> lastErrorLines, Event.Errors errors) {
-        Invitation invitation = guest.invitation();
+    private void write(Session current, ProgramEnd how, List<String> lastErrorLines, Event.Errors errors) {
+        Invitation invitation = current.invitation();
         long now = invitation.clock().nanos();
         invitation
-                .scribe()
+                .recorder()
                 .write(new Event.ProcessEnded(
                         now,
                         invitation.seat().number(),
                         how,
                         lastErrorLines,
-                        guest.log().toString(),
-                        running(guest).map(BotProcess::use),
+                        current.log().toString(),
+                        running(current).map(BotProcess::use),
                         errors,
-                        running(guest).map(bot -> now - bot.sinceStartNanos())));
+                        running(current).map(bot -> now - bot.sinceStartNanos())));
     }
 
-    private static Optional<BotProcess> running(Invited guest) {
-        boolean runs = guest.started().isDone() && !guest.started().isCompletedExceptionally();
-        return runs ? Optional.of(guest.started().join()) : Optional.empty();
+    private static Optional<BotProcess> running(Session current) {
+        boolean runs = current.started().isDone() && !current.started().isCompletedExceptionally();
+        return runs ? Optional.of(current.started().join()) : Optional.empty();
     }
 
     private static String startFailure(CompletableFuture<BotProcess> started) {
@@ -339,7 +338,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         }
     }
 
-    /** Returns whether the machine could not start it, rather than that it cannot be started. */
+    /** Returns whether the machine was unable to start it, rather than the program being unfit to start. */
     private static boolean isOfMachine(CompletableFuture<BotProcess> started) {
         try {
             return started.thenApply(bot -> false).join();

@@ -38,10 +38,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Starts all programs of one arena on one thread that lives as long as the arena, since a confined program dies with
+ * The launcher of all programs of one arena. Its thread lives as long as the arena, since a confined program dies with
  * the thread that started it.
  *
- * <p>Closing it ends all programs that still run; an arena that is stopped from outside does the same on its way out.
+ * <p>Closing it ends all programs that still run; an arena that is stopped from outside does the same in its shutdown
+ * hook.
  */
 public final class Launcher implements AutoCloseable {
 
@@ -49,7 +50,7 @@ public final class Launcher implements AutoCloseable {
     private static final int START_ATTEMPTS = 3;
     private static final long START_PAUSE_NANOS = 200_000_000;
 
-    /** No more than a start takes. */
+    /** As many processes as a start takes. */
     private static final List<String> SOME_PROCESSES = List.of("sh", "-c", "true | true | true | true");
 
     private static final Logger LOGGER = LoggerFactory.getLogger(Launcher.class);
@@ -73,17 +74,17 @@ public final class Launcher implements AutoCloseable {
         this.words = choice.words() + " " + limits.words();
         this.faults = choice.faults();
         this.watch = new ResourceWatch(limits.account());
-        // Threads of the arena are there before a program can take the last one that the system gives.
+        // The arena's threads must exist before a program can take the last one that the system grants.
         CompletableFuture.runAsync(() -> {}, starter).join();
     }
 
     /**
-     * Returns a launcher after trying which confinement works on this machine.
+     * Returns a launcher after testing which confinement works on this machine.
      *
-     * @throws LaunchException if the one that is asked for does not
+     * @throws LaunchException if the requested one does not work
      */
     public static Launcher open(LaunchTerms terms) {
-        // A killed arena may have left a bot that was just being shut in; it must not answer for the next one.
+        // A killed arena may have left a bot that was just being confined; it must not answer in a later match.
         StartMark.endOrphans()
                 .forEach(orphan -> LOGGER.warn("Ended {}, which a killed arena had left behind.", orphan));
         Launcher launcher = new Launcher(terms, new Confinements(terms).choose());
@@ -91,14 +92,14 @@ public final class Launcher implements AutoCloseable {
         return launcher;
     }
 
-    /** Returns one sentence for the host: how closely bots are confined here, and what that leaves open. */
+    /** Returns one sentence for the host: how bots are confined here, and what that does not prevent. */
     public String words() {
         return words;
     }
 
     /**
-     * Returns the same in one short line, which names the place where more is told; in a second line what root makes of
-     * it.
+     * Returns the same in one short line, which names the place of the details; a second line warns if the arena runs
+     * as root.
      */
     public String brief() {
         String how = switch (level()) {
@@ -118,7 +119,7 @@ public final class Launcher implements AutoCloseable {
                 + ". Give the arena an account of its own (su -s /bin/sh ACCOUNT -c 'arena ...').";
     }
 
-    /** Returns how closely bots are confined here; never {@link ConfinementLevel#AUTO}. */
+    /** Returns how bots are confined here; never {@link ConfinementLevel#AUTO}. */
     public ConfinementLevel level() {
         return confinement.level();
     }
@@ -128,9 +129,7 @@ public final class Launcher implements AutoCloseable {
         return level() != ConfinementLevel.BWRAP || terms.sight().writesBesideItself();
     }
 
-    /**
-     * Returns why some of these bots are not started here, with what helps, in one sentence or two; nothing if all are.
-     */
+    /** Returns why some of these bots are not started here, with a remedy, in one sentence or two; empty if all are. */
     public Optional<String> refusal(List<BotProgram> bots) {
         List<String> strangers = bots.stream()
                 .filter(bot ->
@@ -154,8 +153,8 @@ public final class Launcher implements AutoCloseable {
     }
 
     /**
-     * Returns whether bots are held to the cores of their terms: there are some, and the system and the confinement can
-     * do it.
+     * Returns whether bots are bound to the cores of their terms: some are named, and the system and the confinement
+     * support it.
      */
     public boolean isPinning() {
         return !terms.cores().isEmpty()
@@ -163,15 +162,12 @@ public final class Launcher implements AutoCloseable {
                 && SystemTools.find("taskset").isPresent();
     }
 
-    /**
-     * Returns why a program that plays here could not get what it needed since a moment of the monotonic clock, as a
-     * sentence.
-     */
+    /** Returns which resource was short for a program since a moment of the monotonic clock, as a sentence. */
     Optional<String> shortageSince(long nanos) {
         return watch.wasShortSince(nanos) ? watch.limitWords() : Optional.empty();
     }
 
-    /** Works something out on the thread that starts programs, which is there already. */
+    /** Runs a computation on the thread that starts programs, which exists already. */
     <T> CompletableFuture<T> prepare(Supplier<T> work) {
         return CompletableFuture.supplyAsync(work, starter);
     }
@@ -180,7 +176,7 @@ public final class Launcher implements AutoCloseable {
         return terms;
     }
 
-    /** What is to be started, where it prints, and the variables of its match. */
+    /** An order to start a program, with its log and the variables of its match. */
     record Order(BotProgram spec, Path folder, Path log, Map<String, String> variables) {}
 
     /** Starts a program soon; the future fails with a {@link LaunchException} if it cannot be started. */
@@ -207,7 +203,7 @@ public final class Launcher implements AutoCloseable {
             try {
                 return begin(order);
             } catch (IOException | OutOfMemoryError failure) {
-                // Without a thread for it nobody would be told of the end of a process.
+                // Without a thread for it the end of a process would not be reported.
                 words = String.valueOf(failure.getMessage());
             }
         }
@@ -218,11 +214,11 @@ public final class Launcher implements AutoCloseable {
         throw new LaunchException(sentence);
     }
 
-    /** Starts a program once, and returns when its confinement has made way for it. */
+    /** Starts a program once, and returns when its confinement has handed over to it. */
     private BotProcess begin(Order order) throws IOException {
         StartSignal signal = StartSignal.make(order.log());
         OutputLog log = log(order);
-        StartMark mark = StartMark.take();
+        StartMark mark = StartMark.draw();
         ProcessGroup group = limits.group(mark.word());
         try {
             ProgramStart start = start(order, mark, around(group, signal));
@@ -262,9 +258,9 @@ public final class Launcher implements AutoCloseable {
         Process process = builder.start();
         if (input.isPresent()) {
             try {
-                SystemTools.give(process, input.get());
+                SystemTools.writeInput(process, input.get());
             } catch (IOException ended) {
-                // What it has printed tells more than a closed pipe does.
+                // Its output tells more than a closed pipe does.
                 LOGGER.debug("{} did not read its input: {}", order.spec().name(), ended.toString());
             }
         }
@@ -323,12 +319,12 @@ public final class Launcher implements AutoCloseable {
         variables.putAll(BotEnvironment.ofMemory(order.spec(), quota()));
         variables.putAll(order.variables());
         if (confinement.level() == ConfinementLevel.BWRAP) {
-            // The host's own folder for such files is not there; what the bot's settings say stands.
+            // The host's own folder for temporary files is not visible; values of the bot's settings are kept.
             Stream.of("TMPDIR", "TMP", "TEMP")
                     .filter(name -> !order.spec().environment().containsKey(name))
                     .forEach(name -> variables.computeIfPresent(name, (known, value) -> "/tmp"));
         }
-        // The holder of a leash must not find itself by the mark, and hands it on.
+        // The shell of a leash must not find itself by the mark; it sets the mark for its child.
         if (confinement.level() != ConfinementLevel.LEASH) {
             variables.put(StartMark.VARIABLE, start.mark().word());
         }
@@ -346,12 +342,12 @@ public final class Launcher implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(onShutdown);
         } catch (IllegalStateException shuttingDown) {
-            // The arena is on its way out, and ends all programs on that way as well.
+            // The arena is shutting down, and its hook ends all programs as well.
             endAll();
         }
     }
 
-    /** A start that is under way must not be missed by the end. */
+    /** A start in progress must not be missed by the end. */
     private void awaitLastStart() {
         boolean interrupted = Thread.interrupted();
         try {

@@ -9,16 +9,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Empties the pipes of all programs on one thread, so that no program ever waits because it prints much.
+ * A drain for the pipes of all programs on one thread, so that no program waits because it prints much.
  *
- * <p>It asks each pipe how much is there and never reads more: a blocking read would need a thread for each pipe, and
- * would go on for as long as a detached child keeps the other end open. A pipe that was just emptied is asked again at
- * once, since a flood fills it faster than any sleep ends; one that is silent is asked less and less often, at least
- * each {@value #MOST_PAUSE_MILLIS} ms: so long a program that suddenly prints much may have to wait once.
+ * <p>It asks each pipe how much is available and never reads more: a blocking read would need a thread for each pipe,
+ * and would block for as long as a detached child keeps the other end open. A pipe that was just emptied is asked again
+ * at once, since a flood fills it faster than any sleep ends; a silent one is asked less and less often, at least every
+ * {@value #MOST_PAUSE_MILLIS} ms: for that long a program that suddenly prints much may have to wait once.
  */
 final class OutputDrain implements AutoCloseable {
 
-    /** Twice that, and a program that floods its output would wait for its reader. */
+    /** With twice this a program that floods its output would wait for its reader. */
     private static final long LEAST_PAUSE_NANOS = 20_000;
 
     private static final long MOST_PAUSE_MILLIS = 50;
@@ -39,7 +39,7 @@ final class OutputDrain implements AutoCloseable {
         wake();
     }
 
-    /** Makes it look at all pipes at once: a program has ended. */
+    /** Makes it look at all pipes at once, because a program has ended. */
     void wake() {
         LockSupport.unpark(thread);
     }
@@ -85,7 +85,7 @@ final class OutputDrain implements AutoCloseable {
         try {
             printed = bot.drain(buffer, ended);
         } catch (IOException | RuntimeException failure) {
-            // One bot's pipe must not stop the others'.
+            // A failure of one bot's pipe must not stop the others.
             LOGGER.warn("The output of {} cannot be read now: {}", bot, failure.toString());
         }
         if (ended) {

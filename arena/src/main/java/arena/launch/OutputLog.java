@@ -22,26 +22,24 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps what one program prints: its head and its tail in one file, a label before each line that says who speaks, and
- * the last lines of its error stream in memory.
+ * A log of what one program prints: the head and the tail of its output in one file, each line labelled with its
+ * stream, and the last lines of its error stream in memory.
  *
- * <p>Only the account of the arena can read it, since a bot may print what others must not know.
+ * <p>Only the arena's account can read it, since a bot may print secrets.
  *
- * <p>The head holds both streams as they came, the tail first the one, then the other, so that a flood on one of them
- * does not wash away the last words on the other. The head is in the file as soon as it is printed, the tail some
- * ten times a second; so the file is of use even if the arena is killed. Only one thread may use a log.
+ * <p>The head holds both streams in the order of arrival, the tail first the one, then the other, so that a flood on
+ * one of them does not displace the last lines of the other. The head is written at once, the tail some ten times a
+ * second; so the file is of use even if the arena is killed. Only one thread may use a log.
  */
 final class OutputLog {
 
-    /** How many of the last lines of the error stream are kept. */
+    /** The number of last lines of the error stream that are kept. */
     static final int ERROR_LINES = 20;
 
     /** A longer line is broken. */
     private static final int LINE_BYTES = 4096;
 
-    /**
-     * How long the tail in the file may be behind: to write it is work, and a flood would have it written all the time.
-     */
+    /** The longest delay of the tail in the file: to write it is work, and a flood would cause it all the time. */
     private static final long TAIL_MILLIS = 100;
 
     private static final int ERROR_LINE_CHARACTERS = 500;
@@ -55,8 +53,8 @@ final class OutputLog {
     private final int bytes;
     private final FileChannel channel;
     private final ByteArrayOutputStream pending = new ByteArrayOutputStream();
-    private final Voice out;
-    private final Voice err;
+    private final LogStream out;
+    private final LogStream err;
     private final Deque<byte[]> errorLines = new ArrayDeque<>();
     private final PrintedErrors errors = new PrintedErrors();
 
@@ -74,8 +72,8 @@ final class OutputLog {
     OutputLog(Path file, int bytes) throws IOException {
         this.file = file;
         this.bytes = bytes;
-        this.out = new Voice("out", bytes);
-        this.err = new Voice("err", bytes);
+        this.out = new LogStream("out", bytes);
+        this.err = new LogStream("err", bytes);
         Files.createDirectories(Objects.requireNonNull(file.getParent(), "the folder of the logs"));
         this.channel = FileChannel.open(
                 file,
@@ -84,28 +82,28 @@ final class OutputLog {
                         StandardOpenOption.WRITE,
                         StandardOpenOption.TRUNCATE_EXISTING,
                         LinkOption.NOFOLLOW_LINKS),
-                SystemTools.ITS_OWNERS);
+                SystemTools.OWNER_ONLY);
     }
 
-    /** Takes what the program printed on its standard output. */
-    void takeOut(byte[] printed, int count, long millis) {
+    /** Appends standard output of the program. */
+    void appendOut(byte[] printed, int count, long millis) {
         take(out, printed, count, millis);
     }
 
-    /** Takes what the program printed on its error stream. */
-    void takeErr(byte[] printed, int count, long millis) {
+    /** Appends error output of the program. */
+    void appendErr(byte[] printed, int count, long millis) {
         take(err, printed, count, millis);
     }
 
     /** Writes the first line, which is the arena's own. */
     void open(String words) {
-        Voice arena = new Voice("arena", 0);
-        arena.speakLine(words.getBytes(StandardCharsets.UTF_8), arena.stamp(0));
-        pour(arena);
+        LogStream arena = new LogStream("arena", 0);
+        arena.writeLine(words.getBytes(StandardCharsets.UTF_8), arena.stamp(0));
+        writePending(arena);
     }
 
-    /** Brings the file up to date, if that was not done just before; called again and again. */
-    void keepUp(long millis) {
+    /** Brings the file up to date, if that was not done just before; called repeatedly. */
+    void bringUpToDate(long millis) {
         if (millis - tailMillis < TAIL_MILLIS) {
             return;
         }
@@ -119,20 +117,20 @@ final class OutputLog {
 
     private void catchUp(long millis) {
         linesToLookAt = MOST_LOOKED_AT;
-        for (Voice voice : List.of(out, err)) {
+        for (LogStream voice : List.of(out, err)) {
             voice.catchUp(millis);
-            pour(voice);
+            writePending(voice);
         }
     }
 
-    /** Writes what is left and a last line of the arena's own, and closes the file. */
+    /** Writes the rest and a last line of the arena's own, and closes the file. */
     void close(String words, long millis) {
         catchUp(millis);
-        for (Voice voice : List.of(out, err)) {
+        for (LogStream voice : List.of(out, err)) {
             voice.finish(millis);
-            pour(voice);
+            writePending(voice);
         }
-        writeTails(new String(new Voice("arena", 0).stamp(millis), StandardCharsets.US_ASCII) + words + "\n");
+        writeTails(new String(new LogStream("arena", 0).stamp(millis), StandardCharsets.US_ASCII) + words + "\n");
         try {
             channel.close();
         } catch (IOException failure) {
@@ -148,15 +146,15 @@ final class OutputLog {
 
     /** Returns the errors that were printed to the error stream so far. */
     Event.Errors errors() {
-        return errors.seen();
+        return errors.result();
     }
 
-    private void take(Voice voice, byte[] printed, int count, long millis) {
-        voice.hear(printed, count, millis);
-        pour(voice);
+    private void take(LogStream voice, byte[] printed, int count, long millis) {
+        voice.take(printed, count, millis);
+        writePending(voice);
     }
 
-    private void pour(Voice voice) {
+    private void writePending(LogStream voice) {
         byte[] lines = pending.toByteArray();
         pending.reset();
         int head = (int) Math.min(Math.max(0, bytes - written), lines.length);
@@ -165,16 +163,16 @@ final class OutputLog {
             written += head;
         }
         if (head < lines.length) {
-            voice.tail.take(lines, head, lines.length - head);
+            voice.tail.add(lines, head, lines.length - head);
             tailIsNew = true;
         }
     }
 
     private void writeTails(String last) {
         ByteArrayOutputStream end = new ByteArrayOutputStream();
-        for (Voice voice : List.of(out, err)) {
+        for (LogStream voice : List.of(out, err)) {
             byte[] kept = voice.tail.kept();
-            long leftOut = voice.tail.taken() - kept.length;
+            long leftOut = voice.tail.total() - kept.length;
             if (leftOut > 0) {
                 end.writeBytes(("\n[ " + leftOut + " bytes of \"" + voice.label + "\" are left out here ]\n")
                         .getBytes(StandardCharsets.US_ASCII));
@@ -207,7 +205,7 @@ final class OutputLog {
         }
     }
 
-    /** A log that cannot be written must not stop the bot: its pipes are emptied all the same. */
+    /** A log that cannot be written must not stop the bot: its pipes are still emptied. */
     private void fail(IOException failure) {
         if (!broken) {
             broken = true;
@@ -225,7 +223,7 @@ final class OutputLog {
         }
         if (linesToLookAt > 0) {
             linesToLookAt--;
-            errors.take(readable(line));
+            errors.read(readable(line));
         }
     }
 
@@ -234,37 +232,35 @@ final class OutputLog {
         return text.substring(0, Math.min(text.length(), ERROR_LINE_CHARACTERS));
     }
 
-    /** One who speaks in the log, whole lines at a time. */
-    private final class Voice {
+    /** A source of lines in the log: a stream of the program, or the arena. */
+    private final class LogStream {
         private final String label;
         private final TailBuffer tail;
         private final TailBuffer flood;
         private final ByteArrayOutputStream line = new ByteArrayOutputStream();
-        private long heard;
+        private long takenBytes;
 
-        Voice(String label, int tailBytes) {
+        LogStream(String label, int tailBytes) {
             this.label = label;
             this.tail = new TailBuffer(tailBytes);
             this.flood = new TailBuffer(Math.max(tailBytes, ERROR_LINES * LINE_BYTES) + LINE_BYTES);
         }
 
-        /**
-         * Takes lines as they come; once there are more than are kept, they are put aside, and most of them forgotten.
-         */
-        void hear(byte[] printed, int count, long millis) {
-            heard += count;
-            if (heard <= tail.capacity()) {
-                speak(printed, count, millis);
+        /** Takes output as it arrives; what exceeds the kept size is buffered, and most of it is dropped. */
+        void take(byte[] printed, int count, long millis) {
+            takenBytes += count;
+            if (takenBytes <= tail.capacity()) {
+                writeLines(printed, count, millis);
             } else {
-                flood.take(printed, 0, count);
+                flood.add(printed, 0, count);
             }
         }
 
-        /** Takes what is left of that which was put aside. */
+        /** Writes what is left in the buffer. */
         void catchUp(long millis) {
-            heard = 0;
+            takenBytes = 0;
             byte[] kept = flood.kept();
-            long forgotten = flood.taken() - kept.length;
+            long forgotten = flood.total() - kept.length;
             flood.clear();
             int begin = 0;
             if (forgotten > 0) {
@@ -272,20 +268,20 @@ final class OutputLog {
                 for (int i = 0; i < LINE_BYTES && begin == 0; i++) {
                     begin = kept[i] == '\n' ? i + 1 : 0;
                 }
-                tail.pass(forgotten + begin);
+                tail.skip(forgotten + begin);
             }
             byte[] rest = Arrays.copyOfRange(kept, begin, kept.length);
-            speak(rest, rest.length, millis);
+            writeLines(rest, rest.length, millis);
         }
 
-        private void speak(byte[] printed, int count, long millis) {
+        private void writeLines(byte[] printed, int count, long millis) {
             byte[] stamp = stamp(millis);
             int begin = 0;
             for (int i = 0; i < count; i++) {
                 boolean ends = printed[i] == '\n';
                 if (ends || line.size() + i - begin >= LINE_BYTES) {
                     line.write(printed, begin, i - begin);
-                    speakLine(line.toByteArray(), stamp);
+                    writeLine(line.toByteArray(), stamp);
                     line.reset();
                     begin = ends ? i + 1 : i;
                 }
@@ -298,7 +294,7 @@ final class OutputLog {
                     .getBytes(StandardCharsets.US_ASCII);
         }
 
-        void speakLine(byte[] text, byte[] stamp) {
+        void writeLine(byte[] text, byte[] stamp) {
             pending.writeBytes(stamp);
             pending.writeBytes(text);
             pending.write('\n');
@@ -309,7 +305,7 @@ final class OutputLog {
 
         void finish(long millis) {
             if (line.size() > 0) {
-                speakLine(line.toByteArray(), stamp(millis));
+                writeLine(line.toByteArray(), stamp(millis));
                 line.reset();
             }
         }

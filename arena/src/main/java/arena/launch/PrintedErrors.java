@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /**
  * A count of the errors in an error stream, read line by line: stack traces of Python, Java, C# and JavaScript, panics
- * of Rust and Go, the last words of C++ programs, errors that a shell reports, and lines that a logger marks as errors.
+ * of Rust and Go, fatal messages of C++ programs, errors that a shell reports, and lines that a logger marks as errors.
  *
  * <p>A trace counts once, with its causes. The first error is kept as it was printed.
  */
@@ -31,7 +31,7 @@ final class PrintedErrors {
                     + "|stack backtrace:");
 
     private static final Pattern ERROR = Pattern.compile(Stream.of(
-                    // Java, C#, JavaScript, and Python's errors of syntax
+                    // Java, C#, JavaScript, and syntax errors of Python
                     "Exception in thread \".*",
                     "Unhandled exception\\. .*",
                     "\\[UnhandledPromiseRejection: .*",
@@ -58,7 +58,7 @@ final class PrintedErrors {
             .reduce((one, other) -> one + "|" + other)
             .orElseThrow());
 
-    private enum Within {
+    private enum Context {
         NOTHING,
         /** A traceback of Python, whose last line names the error. */
         TRACEBACK,
@@ -70,65 +70,65 @@ final class PrintedErrors {
     private String first = "";
     private String before = "";
     private int count;
-    private Within within = Within.NOTHING;
+    private Context context = Context.NOTHING;
     private boolean chained;
 
-    /** Takes the next line in. */
-    void take(String line) {
+    /** Processes the next line. */
+    void read(String line) {
         if (line.isBlank()) {
             return;
         }
         if (TRACEBACK.matcher(line).matches()) {
             traceback(line);
-        } else if (within == Within.TRACEBACK) {
+        } else if (context == Context.TRACEBACK) {
             keep(line);
             if (!Character.isWhitespace(line.charAt(0))) {
                 name(line);
-                within = Within.NOTHING;
+                context = Context.NOTHING;
             }
         } else if (FRAME.matcher(line).matches()) {
             frame(line);
-        } else if (within == Within.ERROR
+        } else if (context == Context.ERROR
                 && (Character.isWhitespace(line.charAt(0))
                         || CAUSE.matcher(line).matches())) {
             keep(line);
         } else if (ERROR.matcher(line).matches()) {
-            begin(line, Within.ERROR);
+            begin(line, Context.ERROR);
             name(line);
-        } else if (within == Within.ERROR && before.endsWith(":")) {
-            // A panic of Rust has its words on a line of their own.
+        } else if (context == Context.ERROR && before.endsWith(":")) {
+            // A panic of Rust has its message on a line of its own.
             keep(line);
             nameFully(line);
         } else {
-            within = Within.NOTHING;
+            context = Context.NOTHING;
             chained |= CHAINED.matcher(line).matches();
         }
         before = line;
     }
 
-    /** A traceback after a line that names its error, as loggers print it, is of the same error. */
+    /** Handles a traceback; one after a line that names its error, as loggers print it, belongs to the same error. */
     private void traceback(String line) {
-        if (chained || (within == Within.ERROR && ERROR.matcher(before).matches())) {
+        if (chained || (context == Context.ERROR && ERROR.matcher(before).matches())) {
             keep(line);
         } else {
-            begin(line, Within.TRACEBACK);
+            begin(line, Context.TRACEBACK);
         }
         chained = false;
-        within = Within.TRACEBACK;
+        context = Context.TRACEBACK;
     }
 
-    /** A trace begins with the line before its first frame. */
+    /** Handles a frame; a trace begins with the line before its first frame. */
     private void frame(String line) {
-        if (within == Within.NOTHING && !before.isEmpty() && !Character.isWhitespace(before.charAt(0))) {
-            begin(before, Within.ERROR);
+        if (context == Context.NOTHING && !before.isEmpty() && !Character.isWhitespace(before.charAt(0))) {
+            begin(before, Context.ERROR);
             name(before);
         }
         keep(line);
     }
 
-    private void begin(String line, Within now) {
+    private void begin(String line, Context now) {
         count++;
-        within = now;
+        context = now;
         keep(line);
     }
 
@@ -156,7 +156,7 @@ final class PrintedErrors {
     }
 
     /** Returns the errors so far. */
-    Event.Errors seen() {
+    Event.Errors result() {
         return count == 0 ? Event.Errors.NONE : new Event.Errors(count, first.isEmpty() ? lines.get(0) : first, lines);
     }
 }

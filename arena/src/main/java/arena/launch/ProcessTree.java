@@ -11,15 +11,15 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * A process with everything it has started. Children are ended before their parents, so that none can be orphaned on
- * the way; on Linux those that have detached themselves are found by the mark in their environment.
+ * A process with all its descendants. Children are ended before their parents, so that none is orphaned meanwhile; on
+ * Linux detached ones are found by the mark in their environment.
  */
 final class ProcessTree {
 
-    /** A process may start another while it is being ended; more often than this it does not matter any more. */
+    /** A process may start another while it is being ended; the number of rounds is limited. */
     private static final int MOST_ROUNDS = 20;
 
-    /** A process that the system has not ended after so long waits for a device and is reported. */
+    /** A process that the system has not ended after this time waits for a device and is reported. */
     private static final long END_NANOS = 1_000_000_000;
 
     private static final long LOOK_NANOS = 1_000_000;
@@ -37,12 +37,12 @@ final class ProcessTree {
         this.group = group;
     }
 
-    /** Remembers the children as they are now: when their parent has ended nothing tells whose they were. */
+    /** Remembers the present children: after the end of their parent their origin is unknown. */
     synchronized void look() {
         root.descendants().forEach(child -> known.putIfAbsent(child.pid(), child));
     }
 
-    /** Asks all of them to end, where the system knows how to ask. */
+    /** Asks all of them to end, where the system supports that. */
     synchronized void terminate(boolean rootToo) {
         look();
         known.values().forEach(ProcessHandle::destroy);
@@ -51,7 +51,7 @@ final class ProcessTree {
         }
     }
 
-    /** Ends all of them and returns those that are still there, in words. */
+    /** Ends all of them and returns those that are still running, in words. */
     synchronized List<String> kill() {
         group.kill();
         look();
@@ -79,12 +79,12 @@ final class ProcessTree {
         known.values().forEach(ProcessHandle::destroyForcibly);
         long limitNanos = System.nanoTime() + END_NANOS;
         while (known.values().stream().anyMatch(MachineProcesses::runs) && System.nanoTime() < limitNanos) {
-            // Nobody tells of the end of a process that is not one's own child.
+            // The end of a process that is not a child is not reported.
             LockSupport.parkNanos(LOOK_NANOS);
         }
     }
 
-    /** Returns those that have detached themselves: they are still in the group, or have the mark. */
+    /** Returns the detached processes: they are still in the group, or have the mark. */
     private List<ProcessHandle> marked() {
         Stream<ProcessHandle> members = group.members().stream().flatMap(member -> ProcessHandle.of(member).stream());
         Stream<ProcessHandle> let = onLeash ? mark.withLimit().stream() : Stream.empty();

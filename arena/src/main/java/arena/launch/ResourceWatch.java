@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks again and again at what all running programs use, on one thread that is there before the first of them, and
- * ends whoever has passed a limit.
+ * A watch over the resources of all running programs, on one thread that exists before the first of them; it ends
+ * programs that exceed a limit.
  */
 final class ResourceWatch implements AutoCloseable {
 
@@ -32,13 +32,13 @@ final class ResourceWatch implements AutoCloseable {
         thread.start();
     }
 
-    /** Looks at a program from now on, until it has ended. */
+    /** Watches a program from now on, until it has ended. */
     void watch(BotProcess bot) {
         watched.add(bot);
         LockSupport.unpark(thread);
     }
 
-    /** Looks at all programs now; for whoever must know before he decides. */
+    /** Looks at all programs now, for a caller that needs the current state. */
     synchronized void look() {
         boolean needsTable = watched.stream().anyMatch(BotProcess::needsTable);
         ProcessTable table = needsTable ? ProcessTable.read() : ProcessTable.EMPTY;
@@ -51,8 +51,8 @@ final class ResourceWatch implements AutoCloseable {
             try {
                 bot.look(table);
             } catch (RuntimeException failure) {
-                // One bot's folder or processes must not keep the others from being looked at.
-                LOGGER.warn("What {} uses cannot be told now: {}", bot, failure.toString());
+                // A failure with one bot's folder or processes must not keep the others from being looked at.
+                LOGGER.warn("The use of {} cannot be measured now: {}", bot, failure.toString());
             }
             if (bot.ending().isDone()) {
                 bots.remove();
@@ -60,21 +60,18 @@ final class ResourceWatch implements AutoCloseable {
         }
     }
 
-    /**
-     * Returns whether the account of the arena had no processes left at some time since a moment of the monotonic
-     * clock.
-     */
+    /** Returns whether the arena's account had no processes left at some time since a moment of the monotonic clock. */
     boolean wasShortSince(long nanos) {
         look();
         return shortage && shortageNanos - nanos >= 0;
     }
 
-    /** Returns what the account may have, as a sentence; empty if that is not limited. */
+    /** Returns the limit of the account, as a sentence; empty if there is none. */
     Optional<String> limitWords() {
         return account.words();
     }
 
-    /** Looks no more. */
+    /** Stops looking. */
     @Override
     public void close() {
         closed = true;

@@ -11,13 +11,13 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How the arena learns that a program's own command has begun: a file that is open in the confinement, and that its
- * last process overwrites before it becomes the command. A start that ends without that is the confinement's failure,
- * not the program's.
+ * A signal that a program's own command has begun: a file that is open in the confinement, and that its last process
+ * overwrites before it becomes the command. A start that ends without it is a failure of the confinement, not of the
+ * program.
  */
 final class StartSignal {
 
-    /** The file is there and has its room on the disk before: to overwrite it works on a full disk too. */
+    /** The file exists and has its space on the disk before: overwriting it works on a full disk too. */
     private static final String WAITING = "0\n";
 
     private static final String BEGUN = "1\n";
@@ -33,7 +33,7 @@ final class StartSignal {
         this.file = file;
     }
 
-    /** Makes one beside a log. */
+    /** Makes a signal beside a log. */
     static StartSignal make(Path log) {
         Path file = log.resolveSibling(log.getFileName() + ".start");
         try {
@@ -46,20 +46,20 @@ final class StartSignal {
         }
     }
 
-    /** Returns words before a command that hold it open. */
+    /** Returns words before a command that hold the file open. */
     List<String> holding() {
         return List.of("sh", "-c", HOLD, "arena-hold", file.toString());
     }
 
-    /** Returns words before the program's command that give the sign, and hold it no longer. */
+    /** Returns words before the program's command that give the signal, and close the file. */
     List<String> giving() {
         return List.of("sh", "-c", GIVE, "arena-begin");
     }
 
     /**
-     * Waits until the program's command has begun. A machine that takes very long is given the benefit of the doubt.
+     * Waits until the program's command has begun; after the time limit it is assumed to have begun.
      *
-     * @throws IOException with the last words of a process that has ended before
+     * @throws IOException with the last error line of a process that has ended before
      */
     void await(Process process) throws IOException {
         long limitNanos = System.nanoTime() + PATIENCE_NANOS;
@@ -90,7 +90,7 @@ final class StartSignal {
         try {
             Files.deleteIfExists(file);
         } catch (IOException stays) {
-            // It lies among the logs and is overwritten at the next start of the same name.
+            // It stays among the logs and is overwritten at the next start of the same name.
             file.toFile().deleteOnExit();
         }
     }

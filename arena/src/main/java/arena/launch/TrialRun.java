@@ -17,14 +17,14 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A program that runs outside any match, for an examination that serves its folder itself. It is confined, watched and
- * ended like any bot; closing it ends it with everything it has started.
+ * A run of a program outside any match, for an examination that serves its folder itself. It is confined, watched and
+ * ended like any bot; closing it ends the program with its descendants.
  */
 public final class TrialRun implements AutoCloseable {
 
     private static final Path PROCESSES = Path.of("/proc");
 
-    /** How long the last output of a program that has ended may take to reach its log. */
+    /** The longest time for the last output of an ended program to reach its log. */
     private static final long LAST_WORDS_MILLIS = 2_000;
 
     private final BotProcess bot;
@@ -36,10 +36,10 @@ public final class TrialRun implements AutoCloseable {
     }
 
     /**
-     * Where a program runs.
+     * The folders and variables of a run.
      *
      * @param visible the folder that it may write in, with everything below
-     * @param logName the name of the file for what it prints, in the folder of the logs
+     * @param logName the name of the log file, in the folder of the logs
      * @param variables the variables of its match
      */
     public record Place(Path visible, String logName, Map<String, String> variables) {}
@@ -64,7 +64,7 @@ public final class TrialRun implements AutoCloseable {
         }
     }
 
-    /** Returns the file of all it prints. */
+    /** Returns the log of its output. */
     public Path log() {
         return log;
     }
@@ -84,7 +84,7 @@ public final class TrialRun implements AutoCloseable {
      * runs.
      */
     public String endWords() {
-        return ending().map(end -> end.leaving("").withoutLog()).orElse("");
+        return ending().map(end -> end.departure("").withoutLog()).orElse("");
     }
 
     private Optional<BotProcess.Ending> ending() {
@@ -96,9 +96,10 @@ public final class TrialRun implements AutoCloseable {
     }
 
     /**
-     * Returns how much processor time each of its threads has wanted so far, by the thread's number: what it has used,
-     * and how long it stood in the queue for more, so that a busy machine hides no busy program. Where the system does
-     * not tell that (anywhere but on Linux), it is what each process has used, by the process's number.
+     * Returns how much processor time each of its threads has demanded so far, by the thread's number: what it has
+     * used, and how long it waited in the run queue for more, so that a busy machine hides no busy program. Where the
+     * system does not report that (anywhere but on Linux), it is the time that each process has used, by the process's
+     * number.
      */
     public SortedMap<Long, Duration> processorTimes() {
         SortedMap<Long, Duration> times = new TreeMap<>();
@@ -111,7 +112,7 @@ public final class TrialRun implements AutoCloseable {
     }
 
     /**
-     * The first two numbers are nanoseconds on the processor and in its queue (Linux,
+     * The first two numbers are nanoseconds on the processor and in its run queue (Linux,
      * Documentation/scheduler/sched-stats).
      */
     private static boolean addThreads(long process, SortedMap<Long, Duration> times) {
@@ -123,14 +124,14 @@ public final class TrialRun implements AutoCloseable {
                         Duration.ofNanos(Long.parseLong(numbers[0]) + Long.parseLong(numbers[1])));
             }
             return true;
-        } catch (IOException | NumberFormatException | ArrayIndexOutOfBoundsException notTold) {
+        } catch (IOException | NumberFormatException | ArrayIndexOutOfBoundsException unknown) {
             return false;
         }
     }
 
     /**
-     * Returns the files of a folder that its processes have open now, by the handle's place in the system; none where
-     * the system does not tell (anywhere but on Linux).
+     * Returns the files of a folder that its processes have open now, by the handle's path in the system; none where
+     * the system does not report them (anywhere but on Linux).
      */
     public SortedMap<String, Path> openFiles(Path folder) {
         SortedMap<String, Path> open = new TreeMap<>();
@@ -150,8 +151,8 @@ public final class TrialRun implements AutoCloseable {
                         .flatMap(key -> Optional.ofNullable(known.get(key)))
                         .ifPresent(file -> open.put(link.toString(), file));
             }
-        } catch (IOException endedOrNotTold) {
-            // A process that has just ended has nothing open; a system that does not tell finds nothing.
+        } catch (IOException endedOrUnknown) {
+            // A process that has just ended has no open files; on a system without this information none are found.
             return;
         }
     }
@@ -169,7 +170,7 @@ public final class TrialRun implements AutoCloseable {
         }
     }
 
-    /** Ends it with everything it has started. */
+    /** Ends it with its descendants. */
     @Override
     public void close() {
         bot.kill();

@@ -1,12 +1,12 @@
 /**
- * Bots as processes: starts a bot's program in its confinement, keeps what it prints, notices its end at once, and
- * leaves nothing of it behind.
+ * Bots as processes: this package starts a bot's program in its confinement, keeps its output, notices its end at once,
+ * and leaves no process of it behind.
  *
  * <p>Start with {@link arena.launch.LaunchedPlayer}, a {@link arena.match.Player} around the player that serves the
- * team's folder, then {@link arena.launch.Launcher}, which starts all programs of one arena. A
- * {@link arena.launch.program.BotProgram} says what is started and names what is wrong with it beforehand.
+ * team's folder, then {@link arena.launch.Launcher}, which starts all programs of one arena. A {@link
+ * arena.launch.program.BotProgram} describes a program, and its check names what is wrong with it beforehand.
  *
- * <p>Two threads serve all bots: one starts them, because a program that is told to die with its parent dies with the
+ * <p>Two threads serve all bots: one starts them, because a program that is set to die with its parent dies with the
  * thread that started it; the other one empties their pipes. This package knows no game and no protocol file, never
  * starts a shell on a host's command, and never gives a bot anything through its standard input.
  */

@@ -4,9 +4,9 @@ import arena.game.Fact;
 import java.util.List;
 
 /**
- * What a player is told about its answer.
+ * The acknowledgement of an answer, as the player receives it.
  *
- * @param number of the prompt, or of the player's own order in real time
+ * @param number the number of the prompt, or of the player's own order in real time
  * @param code 0, or the code of the first rule that was broken
  * @param explanation the lines of {@code explain_i.txt}; empty if none is to be written
  */

@@ -11,28 +11,28 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a reply, has it judged, writes the ruling down and tells it to the player, with its explanation: the same for
- * every kind of step.
+ * The judge of replies for every kind of step: it decodes a reply, applies the rules, records the ruling and sends the
+ * player its acknowledgement with its explanation.
  */
 final class Adjudication<S, V, A> {
 
-    private final MatchContext<S, V, A> table;
+    private final MatchContext<S, V, A> context;
 
     Adjudication(MatchContext<S, V, A> table) {
-        this.table = table;
+        this.context = table;
     }
 
     /**
      * Judges one reply.
      *
      * @param view what the seat was shown
-     * @return the position after it
+     * @return the position after the ruling
      */
     MatchPosition<S, V, A> rule(MatchPosition<S, V, A> position, Seat seat, V view, Reply reply) {
         MatchPosition.Judgement<A> judgement = position.judge(seat, view, reply);
         Ruling<A> ruling = judgement.ruling();
         Event.Ruled judged = new Event.Ruled(
-                table.clock.nanos(),
+                context.clock.nanos(),
                 position.stepNumber(),
                 seat.number(),
                 reply,
@@ -41,11 +41,11 @@ final class Adjudication<S, V, A> {
                 ruling.line());
         boolean again = position.asksAgain(judged, ruling);
         Event.Ruled ruled = again ? judged.askedAgain() : judged;
-        table.acknowledge(
+        context.acknowledge(
                 ruled,
                 seat,
                 acknowledgement(
-                        new Knowledge<>(seat, view, table.setup.settings(), table.faults(seat)),
+                        new Knowledge<>(seat, view, context.setup.settings(), context.faults(seat)),
                         judgement.answer(),
                         new Judged<>(
                                 ruled,
@@ -59,8 +59,8 @@ final class Adjudication<S, V, A> {
     private Acknowledgement acknowledgement(Knowledge<V> known, Answer<A> answer, Judged<A> judged) {
         Ruling<A> ruling = judged.ruling();
         int number = judged.ruled().reply().number();
-        List<Event.Noticed> halves = table.tally(known.seat()).turn().halves();
-        boolean explained = switch (table.terms.explanations()) {
+        List<Event.Noticed> halves = context.tally(known.seat()).turn().halves();
+        boolean explained = switch (context.terms.explanations()) {
             case OFF -> false;
             case ERRORS -> ruling.code() != 0 || !halves.isEmpty();
             case ON -> true;
@@ -83,37 +83,40 @@ final class Adjudication<S, V, A> {
         if (judged.ruled().again()) {
             facts.add(new Fact("Again", "input_" + (number + 1) + ".txt"));
         }
-        facts.addAll(table.box.rules().explain(known, answer, ruling));
+        facts.addAll(context.box.rules().explain(known, answer, ruling));
         return new Acknowledgement(number, ruling.code(), facts);
     }
 
-    /** A player that has gone while it was asked is told so, and not that it was slow: its time may have just begun. */
+    /**
+     * Returns the ruling's words. A player that ended during its prompt gets that reason instead of "late", since its
+     * time may just have begun.
+     */
     private String words(Seat seat, Judged<A> judged) {
         Ruling<A> ruling = judged.ruling();
         Reply reply = judged.ruled().reply();
         if (ruling.code() != Ruling.LATE || reply.bytes().isPresent()) {
             return ruling.words();
         }
-        if (table.player(seat).presence() instanceof Presence.Gone) {
+        if (context.player(seat).presence() instanceof Presence.Gone) {
             return "Your program has ended.";
         }
-        // Names are the bot's own, but a line of the arena's stays one line.
-        String absence = table.tally(seat).turn().absence(reply).replaceAll("\\p{Cntrl}", "?");
+        // File names are chosen by the bot, but a line that the arena writes must stay one line.
+        String absence = context.tally(seat).turn().absence(reply).replaceAll("\\p{Cntrl}", "?");
         return ruling.words() + " (" + absence + ")";
     }
 
     /** Returns the time from the prompt to the complete answer; without an answer, the time until now. */
     private long usedMillis(Judged<A> judged) {
         Timestamps stamps = judged.ruled().reply().stamps();
-        long end = stamps.complete() == Timestamps.NEVER ? table.clock.nanos() : stamps.complete();
+        long end = stamps.complete() == Timestamps.NEVER ? context.clock.nanos() : stamps.complete();
         return Duration.ofNanos(Math.max(0, end - stamps.published())).toMillis();
     }
 
     /**
-     * A ruling with what it is about.
+     * A ruling with its context.
      *
-     * @param limit of the answer
-     * @param clocks after the time of the answer was taken from the seat
+     * @param limit the time limit of the answer
+     * @param clocks the clocks after the time of the answer was taken from the seat
      */
     private record Judged<A>(Event.Ruled ruled, Ruling<A> ruling, TimeLimit limit, SeatClocks clocks) {}
 }

@@ -1,11 +1,11 @@
 package arena.match;
 
-/** The time of one match, and the place where the match waits. */
+/** The time of one match, and the signal on which the match waits. */
 public interface Clock {
 
-    /** Returns the nanoseconds since the match began, by a clock that never goes back. */
+    /** Returns the nanoseconds since the match began, by a monotonic clock. */
     long nanos();
 
-    /** Returns what wakes this match; always the same one. */
+    /** Returns the signal that wakes this match; always the same one. */
     WakeSignal signal();
 }

@@ -11,21 +11,21 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * One thing that happened in a match, as its record holds it.
+ * An event of a match, as its record holds it.
  *
- * <p>Times are nanoseconds of the match's clock. A step is one turn through the loop of the match, counted from 1; the
- * rulings of a step, in order, are the actions that lead to the next state. A step without a ruling may be missing from
- * the record: it is a tick in which nobody ordered anything.
+ * <p>Times are nanoseconds of the match's clock. A step is one pass of the match's loop, counted from 1; the rulings of
+ * a step, in order, are the actions that lead to the next state. A step without a ruling may be missing from the
+ * record: it is a tick without orders.
  */
 public sealed interface Event {
 
-    /** Returns the seat that it is about, from 1; 0 if it is about none, or about all. */
+    /** Returns the seat that the event concerns, from 1; 0 if it concerns none, or all. */
     default int seat() {
         return 0;
     }
 
     /**
-     * The match was set up.
+     * The setup of the match.
      *
      * @param wording the version of the sentences of the game's rulings and ends; 0 in records of arenas that did not
      *     write it
@@ -43,7 +43,7 @@ public sealed interface Event {
             Optional<MatchPurpose> occasion)
             implements Event {
 
-        /** Makes the beginning of a match that is played for nothing but itself. */
+        /** Makes the beginning of a match without a purpose. */
         public Began(
                 String matchId,
                 String arenaVersion,
@@ -55,23 +55,23 @@ public sealed interface Event {
             this(matchId, arenaVersion, gameId, seed, settings, sittings, epochMillis, 0, Optional.empty());
         }
 
-        /** Returns whether its sentences are those of the game as it is now, and not of another version. */
+        /** Returns whether its sentences have the game's current wording. */
         public boolean isWordedAs(GameInfo game) {
             return wording == game.wording();
         }
     }
 
     /**
-     * Who sits where.
+     * A seat with its player.
      *
      * @param clock how time runs for the seat
      */
     record Sitting(int seat, String name, PlayerInfo info, SeatClock clock) {
 
-        /** The fact that says what pages call whoever sits there. */
+        /** The fact that holds the display name of the player. */
         public static final String SHOWN = "shown";
 
-        /** The fact that says which emblem pages draw beside the name, as a word. */
+        /** The fact that holds the emblem that pages draw beside the name, as a word. */
         public static final String EMBLEM = "emblem";
 
         /** Returns the word of the emblem that pages draw beside the name; nothing if none was chosen. */
@@ -79,24 +79,24 @@ public sealed interface Event {
             return Optional.ofNullable(info.facts().get(EMBLEM));
         }
 
-        /** Returns what pages call whoever sits there; the name if the record says nothing else. */
+        /** Returns the display name of the player; the name if the record has none. */
         public String shown() {
             return info.facts().getOrDefault(SHOWN, name);
         }
 
-        /** Makes one whose time is the game's. */
+        /** Makes a sitting whose time limits are the game's. */
         public Sitting(int seat, String name, PlayerInfo info) {
             this(seat, name, info, new SeatClock.ByGame());
         }
     }
 
-    /** A player is ready. */
+    /** A player became ready. */
     record Joined(long atNanos, int seat) implements Event {}
 
     /** A prompt was published. */
     record Prompted(long atNanos, int step, int seat, int number, TimeLimit limit, String text) implements Event {
 
-        /** Makes one with a limit in milliseconds. */
+        /** Makes a prompt with a limit in milliseconds. */
         public Prompted(long atNanos, int step, int seat, int number, long limitMillis, String text) {
             this(atNanos, step, seat, number, TimeLimit.ofMillis(limitMillis), text);
         }
@@ -108,7 +108,7 @@ public sealed interface Event {
     }
 
     /**
-     * A seat was sent an update of real time. Its text follows from the setup and the orders before it, so only its
+     * An update of real time was sent to a seat. Its text follows from the setup and the orders before it, so only its
      * digest is kept.
      *
      * @param digest as {@link Update#digest} makes it
@@ -118,37 +118,37 @@ public sealed interface Event {
     /**
      * An answer, or its absence, was judged.
      *
-     * @param again whether it was refused and does not count: the seat is asked once more
+     * @param again whether it was refused and does not count, so that the seat is asked once more
      */
     record Ruled(long atNanos, int step, int seat, Reply reply, int code, String words, int line, boolean again)
             implements Event {
 
-        /** Makes the judgement of an answer that counts, or for which something else does. */
+        /** Makes the ruling of an answer that counts, or that is replaced by a default action. */
         public Ruled(long atNanos, int step, int seat, Reply reply, int code, String words, int line) {
             this(atNanos, step, seat, reply, code, words, line, false);
         }
 
-        /** Returns the same for an answer after which the seat is asked once more. */
+        /** Returns the same ruling for an answer after which the seat is asked once more. */
         Ruled askedAgain() {
             return new Ruled(atNanos, step, seat, reply, code, words, line, true);
         }
     }
 
-    /** The ruling was published. */
+    /** A ruling was published. */
     record Acknowledged(long atNanos, int seat, int number, int code) implements Event {}
 
     /**
-     * A seat was left for good.
+     * A player left its seat for good.
      *
      * @param step the step that was running, or the last one that had been played; 0 before the first
-     * @param how what is known of it besides its cause
-     * @param breaksOff whether the step was broken off by it: the leaving then applies to the state before the step,
-     *     and the rulings of the step count for nothing; otherwise it applies to the state after the step
+     * @param how what is known of the departure besides its cause
+     * @param breaksOff whether the departure broke off the step: it then applies to the state before the step, and the
+     *     rulings of the step do not count; otherwise it applies to the state after the step
      */
     record Left(long atNanos, int step, int seat, Departure why, SeatDeparture how, boolean breaksOff)
             implements Event {
 
-        /** Makes one of which nothing is known but a sentence. */
+        /** Makes a departure of which only a sentence is known. */
         public Left(long atNanos, int step, int seat, Departure why, String words, boolean breaksOff) {
             this(atNanos, step, seat, why, new SeatDeparture.FromRecord(words), breaksOff);
         }
@@ -160,37 +160,37 @@ public sealed interface Event {
     }
 
     /**
-     * The match is held: no step begins until it goes on, and once those have answered who are asked nobody's time
-     * runs. It is held by its host, or because the player of a seat has gone and the host is asked who plays on; then
-     * the time of an open question to that seat runs no more.
+     * The match is held: no step begins until it goes on, and once the open prompts are answered no seat's time runs.
+     * The host holds it, or a player has gone and the host must decide who plays on; then the time of an open prompt of
+     * that seat stops.
      *
      * @param step the step that is running, or the next one
-     * @param seat whose player has gone; 0 if the host has wanted it so
+     * @param seat the seat whose player has gone; 0 if the host holds the match
      */
     record Held(long atNanos, int step, int seat) implements Event {}
 
-    /** The match goes on that was held. */
+    /** A held match goes on. */
     record WentOn(long atNanos, int step) implements Event {}
 
     /**
-     * The match is resumed from its record, since the arena that played it has ended before the match. All seats that
-     * were not left are invited again, and a match that was held goes on. Questions that were open are withdrawn, and
-     * asked anew with the time that the game gives for them.
+     * The match is resumed from its record, because the arena that played it ended before the match did. All seats that
+     * were not left are invited again, and a match that was held goes on. Open prompts are withdrawn, and asked anew
+     * with the time that the game gives for them.
      *
      * @param step the step that was running, or the next one
      */
     record Resumed(long atNanos, int step) implements Event {}
 
     /**
-     * A seat is played on by another from now on, under the name that it has. A question that was open is withdrawn,
-     * and asked anew with the time that the game gives for it; what was used of a budget stays used.
+     * A seat has a new player from now on, under the seat's name. An open prompt is withdrawn and asked anew with the
+     * time that the game gives for it; the part of a budget that was used stays used.
      *
      * @param step the step that is running, or the next one
-     * @param to who plays on, and how time runs for him
-     * @param usedNanos the time of the question that was withdrawn; 0 if none was open
-     * @param gone how the player before had gone, if he had
-     * @param by who has decided it
-     * @param reason why, a sentence; empty if nobody has said
+     * @param to the new player, and how time runs for it
+     * @param usedNanos the time of the prompt that was withdrawn; 0 if none was open
+     * @param gone how the player before had gone, if it had
+     * @param by who decided it
+     * @param reason the reason as a sentence; empty if none was given
      */
     record HandedOver(
             long atNanos, int step, Sitting to, long usedNanos, Optional<Presence.Gone> gone, String by, String reason)
@@ -202,69 +202,69 @@ public sealed interface Event {
     }
 
     /**
-     * The host has done something to the match, between two steps and while it was held.
+     * The host intervened in the match, between two steps and while it was held.
      *
      * @param step the next step
-     * @param text what, as {@link arena.game.Choices.Chosen#text} writes it
+     * @param text the intervention, as {@link arena.game.Choices.Chosen#text} writes it
      * @param words the same as a sentence without a full stop
-     * @param by who has decided it
-     * @param reason why, a sentence; empty if nobody has said
+     * @param by who decided it
+     * @param reason the reason as a sentence; empty if none was given
      */
     record Intervened(long atNanos, int step, String text, String words, String by, String reason) implements Event {}
 
     /**
-     * A player said why it answers a prompt as it does. That tells what the seat knows, so nobody but the referee and
-     * the seat itself may read it while secrets count.
+     * A player's reason for its answer to a prompt. It reveals what the seat knows, so only the referee and the seat
+     * itself may read it while secrets count.
      *
      * @param number the prompt, by the seat's own count
      */
     record Reasoned(long atNanos, int seat, int number, String words) implements Event {}
 
     /**
-     * Something worth knowing that is no answer; seat 0 is nobody's.
+     * A remark about something other than an answer; seat 0 for one that concerns no seat.
      *
      * @param kind one word, the same for the same cause
-     * @param output the number of the {@code output_i.txt} that it is about, 0 if it is about none; nothing in records
-     *     of earlier arenas, which do not tell
+     * @param output the number of the {@code output_i.txt} that it concerns, 0 if it concerns none; empty in records of
+     *     earlier arenas, which did not write it
      */
     record Noticed(long atNanos, int seat, String kind, String words, Optional<Integer> output) implements Event {
 
-        /** The kind that says that another took the machine: it is about the program and not about its folder. */
+        /** The kind for a program that was slowed down by another one; it concerns the program and not its folder. */
         public static final String MACHINE = "machine";
 
-        /** The kind that says that the match itself looked long after the limit: what stood there then counts. */
+        /** The kind for a look that the match itself took long after the limit; the answer found then counts. */
         public static final String LATE_LOOK = "late-look";
 
-        /** The kind that says that a folder holds too much to be looked through; its prompt is closed. */
+        /** The kind for a folder that holds too many files to be searched; its prompt is closed. */
         public static final String FLOODED = "flooded";
 
-        /** The kind that says that a file could not be put into a folder; its prompt is closed, and those after it. */
+        /** The kind for a file that could not be put into a folder; its prompt is closed, and those after it. */
         public static final String UNPUBLISHED = "unpublished";
 
-        /** The kind that says that half of an answer was taken and judged: the file has grown since. */
+        /** The kind for an answer that was judged incomplete: the file has grown since. */
         public static final String GREW = "grew";
 
-        /** The kinds that say that what stands under the name of an answer is no file, or too large to be one. */
+        /** The kinds for an answer's name that belongs to no regular file, or to one that is too large. */
         public static final String ODD = "odd";
 
         public static final String LARGE = "large";
 
-        /** Makes one that is about no answer. */
+        /** Makes a remark that concerns no answer. */
         public Noticed(long atNanos, int seat, String kind, String words) {
             this(atNanos, seat, kind, words, Optional.of(0));
         }
 
-        /** Returns whether it says that orders under the number of its output are not waited for in real time. */
+        /** Returns whether it means that orders under the number of its output are not waited for in real time. */
         public boolean passesOver() {
             return kind.equals(ODD) || kind.equals(LARGE);
         }
 
-        /** Returns whether it says that half of the answer to a prompt was taken. */
+        /** Returns whether it means that the answer to a prompt was taken incomplete. */
         public boolean isOfHalf(int number) {
             return kind.equals(GREW) && output.equals(Optional.of(number));
         }
 
-        /** Returns whether a prompt is closed by it before its time is over. */
+        /** Returns whether it closes a prompt before its time is over. */
         public boolean closesPrompt() {
             return kind.equals(FLOODED) || kind.equals(UNPUBLISHED);
         }
@@ -275,10 +275,10 @@ public sealed interface Event {
      *
      * @param how what is known of that
      * @param lastErrorLines the end of its error stream, oldest first
-     * @param log the file of all it printed; empty if there is none
-     * @param use what it used of the machine with all its processes; nothing if that was not measured
+     * @param log the file with its whole output; empty if there is none
+     * @param use the resources it used with all its processes; empty if they were not measured
      * @param errors the errors that it printed; {@link Errors#NONE} in records of earlier arenas, which did not look
-     * @param startedNanos when it was started, from where the times in its log count; nothing in records of earlier
+     * @param startedNanos when it was started, from where the times in its log count; empty in records of earlier
      *     arenas, or if it was not started
      */
     record ProcessEnded(
@@ -292,7 +292,7 @@ public sealed interface Event {
             Optional<Long> startedNanos)
             implements Event {
 
-        /** Makes one of which nothing is known but a sentence. */
+        /** Makes an end of which only a sentence is known. */
         public ProcessEnded(long atNanos, int seat, String words, List<String> lastErrorLines, String log) {
             this(
                     atNanos,
@@ -312,7 +312,7 @@ public sealed interface Event {
     }
 
     /**
-     * What a program used of the machine with all its processes.
+     * The resources that a program used with all its processes.
      *
      * @param processorMillis processor time
      * @param memoryBytes the most memory at any look
@@ -330,7 +330,7 @@ public sealed interface Event {
      */
     record Errors(int count, String first, List<String> lines) {
 
-        /** The program printed none, or nobody looked. */
+        /** No errors, or no look at the error stream. */
         public static final Errors NONE = new Errors(0, "", List.of());
 
         public Errors {
@@ -339,7 +339,7 @@ public sealed interface Event {
     }
 
     /**
-     * How the processors were used while a seat was asked and did not answer in time.
+     * The use of the processors while a seat was asked and did not answer in time.
      *
      * @param number the prompt, by the seat's own count
      * @param elapsedNanos since the prompt was published
@@ -363,11 +363,11 @@ public sealed interface Event {
     /** The match was broken off and counts for nothing. What players notice while they leave may follow. */
     record BrokenOff(long atNanos, Cause cause, String words) implements Event {}
 
-    /** Why a match counts for nothing. */
+    /** The cause for which a match counts for nothing. */
     enum Cause {
-        /** No player was ready: the referee is asked. */
+        /** No player was ready: the referee decides. */
         NOBODY_READY,
-        /** The field, the disk or the record failed. */
+        /** The folders, the disk or the record failed. */
         INFRASTRUCTURE,
         /** The host stopped it. */
         STOPPED,

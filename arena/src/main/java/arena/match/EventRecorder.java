@@ -1,17 +1,17 @@
 package arena.match;
 
-/** Takes down what happens in a match, in order, as it happens. */
+/** A recorder of the events of a match, in order, as they happen. */
 @FunctionalInterface
 public interface EventRecorder {
 
     /**
-     * Writes down one event.
+     * Writes one event.
      *
      * @throws VenueException if it cannot be written, since a match whose record is lost must not go on
      */
     void write(Event event);
 
-    /** Returns one who writes here first and then elsewhere too. */
+    /** Returns a recorder that writes here first and then to the next one too. */
     default EventRecorder then(EventRecorder next) {
         return event -> {
             write(event);

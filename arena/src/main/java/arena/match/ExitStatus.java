@@ -3,7 +3,7 @@ package arena.match;
 import java.util.Optional;
 
 /**
- * How a process ended.
+ * The exit status of a process.
  *
  * @param code as the system reports it; 128 and the number of the signal if a signal ended the process (POSIX)
  * @param signal the number of the signal that ended it, if one did
@@ -13,7 +13,7 @@ public record ExitStatus(int code, Optional<Integer> signal) {
     private static final int SIGNALLED = 128;
     private static final int LAST_SIGNAL = 64;
 
-    /** Returns what a code says on POSIX systems. */
+    /** Returns the status that a code means on POSIX systems. */
     public static ExitStatus ofPosix(int code) {
         boolean signalled = code > SIGNALLED && code <= SIGNALLED + LAST_SIGNAL;
         return new ExitStatus(code, signalled ? Optional.of(code - SIGNALLED) : Optional.empty());
@@ -26,7 +26,7 @@ public record ExitStatus(int code, Optional<Integer> signal) {
                 + signal.map(number -> ", signal " + number + name(number)).orElse("");
     }
 
-    /** The signals that have the same number on every POSIX system, and those of Linux that end bots. */
+    /** Returns the name of a signal that has the same number on every POSIX system, or that ends bots on Linux. */
     private static String name(int signal) {
         return switch (signal) {
             case 1 -> " SIGHUP";

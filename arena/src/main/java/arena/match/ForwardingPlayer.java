@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** A player who passes everything on to another one; who does something besides says it by overriding. */
+/** A player that forwards every call to another one; a subclass overrides the calls to which it adds something. */
 public abstract class ForwardingPlayer implements Player {
 
     private final Player inner;
 
-    /** Makes a player who stands before another one. */
+    /** Makes a player in front of another one. */
     protected ForwardingPlayer(Player inner) {
         this.inner = inner;
     }

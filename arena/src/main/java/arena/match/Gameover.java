@@ -11,9 +11,7 @@ public final class Gameover {
 
     private Gameover() {}
 
-    /**
-     * Returns the text of a match that ended in a verdict: a match of two names the loser, a larger one every place.
-     */
+    /** Returns the text of a match that ended in a verdict: it names the loser of a match of two, else every place. */
     public static String text(Setup setup, Phase.Over over, int moves) {
         StringBuilder text = new StringBuilder("Winner = " + names(setup, first(over)) + "\n");
         if (over.standings().size() == 2) {
@@ -34,12 +32,12 @@ public final class Gameover {
                 .toString();
     }
 
-    /** Returns the text of a match that was broken off: nobody has won. */
+    /** Returns the text of a match that was broken off: there is no winner. */
     public static String brokenOff(int moves) {
         return "Winner = \nLoser = \nReason = broken off\nMoves = " + moves + "\n";
     }
 
-    /** Returns the text for a player whose seat another plays on: the match is over for him alone. */
+    /** Returns the text for a player whose seat was handed over: the match is over for that player alone. */
     public static String handedOver(int moves) {
         return "Winner = \nLoser = \nReason = handed over\nMoves = " + moves + "\n";
     }

@@ -15,9 +15,10 @@ import java.util.concurrent.FutureTask;
 import java.util.function.Function;
 
 /**
- * A {@link Responder} on a seat. It thinks on the match's own thread, when it is looked at, so its time counts like
- * anybody else's, and nobody else is looked at meanwhile. Where time goes by the clock it thinks aside, so that the
- * world goes on; of the updates that have come when it is free it answers the newest, and sees those before.
+ * A {@link Responder} on a seat. It thinks on the match's own thread when the match looks at it, so its time counts
+ * like any other player's, and the match looks at no other player meanwhile. Where time goes by the clock it thinks on
+ * an executor, so that the match goes on; of the updates that have arrived when it is free it answers the newest, after
+ * it has seen the earlier ones.
  */
 public final class InProcessPlayer implements Player {
 
@@ -28,13 +29,13 @@ public final class InProcessPlayer implements Player {
     private final Queue<Future<Optional<Thought>>> thoughts = new ArrayDeque<>();
     private Seated seated = new Seated(Optional.empty(), Optional.empty());
     private Optional<Asked> open = Optional.empty();
-    private Optional<Asked> news = Optional.empty();
-    private Executor where = Runnable::run;
+    private Optional<Asked> unseenUpdate = Optional.empty();
+    private Executor executor = Runnable::run;
     private volatile int newest;
     private int orders;
 
     /**
-     * Makes a player who thinks on the match's own thread whatever the time does.
+     * Makes a player that always thinks on the match's own thread.
      *
      * @param minds makes the mind once the seat and the seed are known
      */
@@ -46,7 +47,7 @@ public final class InProcessPlayer implements Player {
      * Makes a player.
      *
      * @param minds makes the mind once the seat and the seed are known
-     * @param aside where it thinks when time goes by the clock: one thing after the other
+     * @param aside a serial executor on which it thinks when time goes by the clock
      */
     public InProcessPlayer(String name, PlayerInfo info, Function<Invitation, Responder> minds, Executor aside) {
         this.name = name;
@@ -92,8 +93,8 @@ public final class InProcessPlayer implements Player {
     @Override
     public long tell(Update update) {
         long published = clock().nanos();
-        news = Optional.of(new Asked(update.number(), update.text(), published, TimeLimit.NONE));
-        where = update.timed() ? aside : Runnable::run;
+        unseenUpdate = Optional.of(new Asked(update.number(), update.text(), published, TimeLimit.NONE));
+        executor = update.timed() ? aside : Runnable::run;
         return published;
     }
 
@@ -115,8 +116,8 @@ public final class InProcessPlayer implements Player {
 
     @Override
     public List<Reply> orders() {
-        news.ifPresent(this::begin);
-        news = Optional.empty();
+        unseenUpdate.ifPresent(this::begin);
+        unseenUpdate = Optional.empty();
         List<Reply> given = new ArrayList<>();
         while (!thoughts.isEmpty() && thoughts.element().isDone()) {
             result(thoughts.remove())
@@ -132,17 +133,17 @@ public final class InProcessPlayer implements Player {
 
     private void begin(Asked update) {
         newest = update.number();
-        FutureTask<Optional<Thought>> task = new FutureTask<>(() -> seen(update));
+        FutureTask<Optional<Thought>> task = new FutureTask<>(() -> answerNewest(update));
         thoughts.add(task);
         WakeSignal signal = clock().signal();
-        where.execute(() -> {
+        executor.execute(() -> {
             task.run();
             signal.wake();
         });
     }
 
-    /** Answers an update, unless it has been told a newer one meanwhile. */
-    private Optional<Thought> seen(Asked asked) {
+    /** Answers an update, unless a newer one has arrived. */
+    private Optional<Thought> answerNewest(Asked asked) {
         if (asked.number() < newest) {
             mind().follow(asked.text());
             return Optional.empty();
@@ -166,14 +167,14 @@ public final class InProcessPlayer implements Player {
         return new Thought(asked, answer, clock().nanos(), mind().why());
     }
 
-    /** Writes down why it has answered so, and returns its answer, if it has one that is in time. */
+    /** Records the reason of an answer, and returns the answer if there is one in time. */
     private Reply reply(Thought thought, int number) {
         Asked asked = thought.asked();
         Timestamps stamps = Timestamps.at(asked.publishedNanos(), thought.completeNanos());
         if (!thought.why().isEmpty()) {
             Invitation invitation = invitation();
             invitation
-                    .scribe()
+                    .recorder()
                     .write(new Event.Reasoned(
                             stamps.complete(), invitation.seat().number(), asked.number(), thought.why()));
         }
@@ -191,19 +192,19 @@ public final class InProcessPlayer implements Player {
 
     @Override
     public long acknowledge(Acknowledgement acknowledgement) {
-        where.execute(() -> mind().acknowledged(acknowledgement.code()));
+        executor.execute(() -> mind().acknowledged(acknowledgement.code()));
         return clock().nanos();
     }
 
     @Override
     public void conclude(String gameover) {
-        where.execute(() -> mind().over(gameover));
+        executor.execute(() -> mind().over(gameover));
     }
 
     @Override
     public void leave() {
         open = Optional.empty();
-        news = Optional.empty();
+        unseenUpdate = Optional.empty();
         thoughts.clear();
     }
 

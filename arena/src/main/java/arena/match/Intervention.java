@@ -3,10 +3,10 @@ package arena.match;
 import arena.game.Choices;
 
 /**
- * An order of the host that something be done to a match that is held.
+ * A host's order to change a match that is held.
  *
  * @param chosen what the game's console allows
- * @param by who has ordered it
- * @param reason why, a sentence; empty if nobody has said
+ * @param by who ordered it
+ * @param reason the reason as a sentence; empty if none was given
  */
 public record Intervention(Choices.Chosen chosen, String by, String reason) {}

@@ -2,11 +2,11 @@ package arena.match;
 
 import arena.game.Phase;
 
-/** How a match ended. */
+/** The conclusion of a match. */
 public sealed interface MatchConclusion {
 
     /**
-     * In a verdict.
+     * A verdict.
      *
      * @param over the standings and the reason
      * @param moves the acknowledged turns of all seats together
@@ -14,7 +14,7 @@ public sealed interface MatchConclusion {
     record Decided(Phase.Over over, int moves) implements MatchConclusion {}
 
     /**
-     * Without one; it counts for nothing.
+     * An end without a verdict; the match counts for nothing.
      *
      * @param cause what broke it off
      * @param words what happened and what to do, for the host

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Everything that the steps of one match share: who sits where, the clock, the scribe, and how the match stands. */
+/** The context that all steps of a match share: its players, its clock, its recorder and its status. */
 final class MatchContext<S, V, A> {
 
     private static final Logger LOG = LoggerFactory.getLogger(MatchContext.class);
@@ -23,15 +23,15 @@ final class MatchContext<S, V, A> {
     final Setup setup;
     final MatchTerms terms;
     final Clock clock;
-    final EventRecorder scribe;
+    final EventRecorder recorder;
     final Venue venue;
     final MatchControl host;
 
     private final List<Player> players;
     private MatchStatus status;
-    /** They have been blamed once, and their leaving mends nothing more. */
+    /** Seats that were blamed for a failure of the venue; their departure mends nothing more. */
     private final SortedSet<Seat> blamed = new TreeSet<>();
-    /** Those who had gone when the host was asked about them. */
+    /** Seats that the host was asked about after their player had gone. */
     private final SortedSet<Seat> askedAbout = new TreeSet<>();
 
     MatchContext(
@@ -50,7 +50,7 @@ final class MatchContext<S, V, A> {
         this.terms = terms;
         this.status = before;
         this.clock = place.clock();
-        this.scribe = place.scribe().then(event -> status = status.after(event));
+        this.recorder = place.recorder().then(event -> status = status.after(event));
         this.venue = place.venue();
         this.host = place.host();
     }
@@ -59,7 +59,7 @@ final class MatchContext<S, V, A> {
         return players.get(seat.index());
     }
 
-    /** Returns how the match stands by what was written down. */
+    /** Returns the match's status by the recorded events. */
     MatchStatus status() {
         return status;
     }
@@ -82,25 +82,27 @@ final class MatchContext<S, V, A> {
         return tally(seat).left().isEmpty();
     }
 
-    /** Returns what is to be written down when a seat has left for good. */
-    Event.Left leaving(int step, Leaver leaver, boolean breaksOff) {
-        return new Event.Left(clock.nanos(), step, leaver.seat().number(), leaver.why(), leaver.how(), breaksOff);
+    /** Returns the event of a departure. */
+    Event.Left departure(int step, Departed departed, boolean breaksOff) {
+        return new Event.Left(clock.nanos(), step, departed.seat().number(), departed.why(), departed.how(), breaksOff);
     }
 
-    /** Has the player of a seat join. */
+    /** Invites the player of a seat. */
     void join(Seat seat) {
         player(seat)
                 .join(new Invitation(
-                        terms.matchId(),
-                        box.info().id(),
-                        seat,
-                        ReadyPhase.seedOf(setup, seat),
-                        clock,
-                        scribe,
-                        first(seat)));
+                        terms.matchId(), box.info().id(), seat, seedOf(setup, seat), clock, recorder, first(seat)));
     }
 
-    /** Returns what a seat was told first; nothing if it was told nothing yet. */
+    /**
+     * Returns the seed of the player on a seat, never negative. It is derived by a hash, so that a bot that knows its
+     * own seed learns nothing of the match's seed, of the deck or of another player.
+     */
+    static long seedOf(Setup setup, Seat seat) {
+        return Sha256.number(setup.seed() + " player " + seat.number());
+    }
+
+    /** Returns the first text that a seat was sent; empty before the first. */
     private Optional<String> first(Seat seat) {
         return tally(seat).prompts() == 0
                 ? Optional.empty()
@@ -112,8 +114,8 @@ final class MatchContext<S, V, A> {
     }
 
     /**
-     * Has the seats handed over whose hand-over was ordered, and returns the position after that. Whoever sat there is
-     * told that the match is over for him, and leaves.
+     * Carries out the hand-overs that were ordered, and returns the position after them. The player before is sent its
+     * game-over text, and leaves.
      */
     MatchPosition<S, V, A> handOver(MatchPosition<S, V, A> from) {
         MatchPosition<S, V, A> position = from;
@@ -121,7 +123,7 @@ final class MatchContext<S, V, A> {
             if (isPresent(order.seat())) {
                 position = handOver(position, order);
             } else {
-                LOG.info("match {}: {} has left, and is handed over to nobody", terms.matchId(), order.seat());
+                LOG.info("match {}: {} has left, and is not handed over", terms.matchId(), order.seat());
             }
         }
         return position;
@@ -144,17 +146,17 @@ final class MatchContext<S, V, A> {
                 before.presence() instanceof Presence.Gone gone ? Optional.of(gone) : Optional.empty(),
                 order.by(),
                 order.reason());
-        scribe.write(handed);
+        recorder.write(handed);
         players.set(seat.index(), order.player());
         askedAbout.remove(seat);
         join(seat);
         String text = Gameover.handedOver(status.moves());
-        attempt(() -> before.conclude(text));
-        attempt(before::leave);
+        runLogged(() -> before.conclude(text));
+        runLogged(before::leave);
         return position.after(handed);
     }
 
-    /** Has done what the host wants done to the match, and returns the position after that. */
+    /** Carries out the host's interventions, and returns the position after them. */
     MatchPosition<S, V, A> intervene(MatchPosition<S, V, A> from, List<Intervention> orders) {
         MatchPosition<S, V, A> position = from;
         for (Intervention order : orders) {
@@ -168,7 +170,7 @@ final class MatchContext<S, V, A> {
                         order.by(),
                         order.reason());
                 position = position.after(intervened);
-                scribe.write(intervened);
+                recorder.write(intervened);
             } else {
                 LOG.info("match {}: this may not be done now: {}", terms.matchId(), order.chosen());
             }
@@ -177,46 +179,46 @@ final class MatchContext<S, V, A> {
     }
 
     /**
-     * Returns whether nothing is decided about somebody who has gone, since the match is held; if it is not, the host
-     * may want it to be.
+     * Returns whether the decision about a player that has gone is put off because the match is held; asks the host
+     * once whether to hold it.
      */
-    boolean isKept(Leaver leaver) {
-        boolean isNews = askedAbout.add(leaver.seat());
-        return isNews && host.holdsFor(leaver.seat(), leaver.why()) || host.isHeld();
+    boolean isUndecided(Departed departed) {
+        boolean isNews = askedAbout.add(departed.seat());
+        return isNews && host.holdsFor(departed.seat(), departed.why()) || host.isHeld();
     }
 
-    /** Writes down that the match is held. */
+    /** Records that the match is held. */
     void hold(int step, int seat) {
         if (status.held().filter(held -> held.seat() == seat).isEmpty()) {
-            scribe.write(new Event.Held(clock.nanos(), step, seat));
+            recorder.write(new Event.Held(clock.nanos(), step, seat));
         }
     }
 
-    /** Writes down that the match goes on, if it was held. */
+    /** Records that the match goes on, if it was held. */
     void goOn(int step) {
         if (status.held().isPresent()) {
-            scribe.write(new Event.WentOn(clock.nanos(), step));
+            recorder.write(new Event.WentOn(clock.nanos(), step));
         }
     }
 
-    /** Has something done at the end of which nothing else depends; what fails in it is only logged. */
-    void attempt(Runnable farewell) {
+    /** Runs a farewell on which nothing depends; its failure is only logged. */
+    void runLogged(Runnable farewell) {
         try {
             farewell.run();
         } catch (VenueException failure) {
             LOG.warn("match {}, after {} moves: {}", terms.matchId(), status.moves(), failure.words());
         } catch (RuntimeException | Error defect) {
-            // Whatever it is, the others are told and let go as well.
+            // Whatever it is, the other players must still be sent their texts and leave.
             LOG.warn("match {}, after {} moves: {}", terms.matchId(), status.moves(), defect.getMessage(), defect);
         }
     }
 
-    /** Returns the seats whose player has gone and that are not marked left yet. */
-    List<Leaver> leavers() {
-        List<Leaver> gone = new ArrayList<>();
+    /** Returns the seats whose player has gone and whose departure is not recorded yet. */
+    List<Departed> departed() {
+        List<Departed> gone = new ArrayList<>();
         for (Seat seat : setup.seats()) {
             if (isPresent(seat) && player(seat).presence() instanceof Presence.Gone how) {
-                gone.add(new Leaver(seat, how.why(), how.how()));
+                gone.add(new Departed(seat, how.why(), how.how()));
             }
         }
         if (!gone.isEmpty()) {
@@ -226,27 +228,27 @@ final class MatchContext<S, V, A> {
     }
 
     /**
-     * Returns who has broken the place.
+     * Returns the player that broke the venue.
      *
-     * @throws VenueException the failure itself, if nobody has who is still there
+     * @throws VenueException the failure itself, if no player that is still there has broken it
      */
-    Leaver culprit(VenueException failure) {
+    Departed culprit(VenueException failure) {
         if (Thread.currentThread().isInterrupted()) {
-            // An interrupt in the middle of a file operation looks like a place that has failed.
+            // An interrupt in the middle of a file operation looks like a failure of the venue.
             throw failure;
         }
         for (Seat seat : setup.seats()) {
             Optional<Presence.Gone> gone =
                     isPresent(seat) && blamed.add(seat) ? player(seat).blame() : Optional.empty();
             if (gone.isPresent()) {
-                return new Leaver(seat, gone.get().why(), gone.get().how());
+                return new Departed(seat, gone.get().why(), gone.get().how());
             }
             blamed.remove(seat);
         }
         throw failure;
     }
 
-    /** Returns how much processor time each player has used so far of whom that is known. */
+    /** Returns the processor time that each player has used so far, as far as it is measured. */
     SortedMap<Integer, Long> processorNanos() {
         SortedMap<Integer, Long> nanos = new TreeMap<>();
         for (Seat seat : setup.seats()) {
@@ -255,14 +257,15 @@ final class MatchContext<S, V, A> {
         return nanos;
     }
 
-    /** Writes the ruling down, then tells it to the player. */
+    /** Records the ruling, then sends it to the player. */
     void acknowledge(Event.Ruled ruled, Seat seat, Acknowledgement acknowledgement) {
-        scribe.write(ruled);
+        recorder.write(ruled);
         long atNanos = player(seat).acknowledge(acknowledgement);
-        scribe.write(new Event.Acknowledged(atNanos, seat.number(), acknowledgement.number(), acknowledgement.code()));
+        recorder.write(
+                new Event.Acknowledged(atNanos, seat.number(), acknowledgement.number(), acknowledgement.code()));
     }
 
-    /** Nobody is declared late or gone while the place itself is down: that would be a verdict without a fault. */
+    /** Throws if the venue itself is down: to declare a player late or gone then would be a verdict without a fault. */
     void requireSoundVenue() {
         Optional<String> trouble = venue.trouble();
         if (trouble.isPresent()) {
@@ -270,7 +273,7 @@ final class MatchContext<S, V, A> {
         }
     }
 
-    /** Waits for the signal until news comes, a time is reached, or one of the seats wants to be looked at. */
+    /** Waits until the signal is given, a time is reached, or one of the seats must be looked at. */
     void await(long untilNanos, Iterable<Seat> watched) throws InterruptedException {
         long wake = untilNanos;
         for (Seat seat : watched) {
@@ -279,6 +282,6 @@ final class MatchContext<S, V, A> {
         clock.signal().await(wake);
     }
 
-    /** Somebody who has gone. */
-    record Leaver(Seat seat, Departure why, SeatDeparture how) {}
+    /** A player that has gone. */
+    record Departed(Seat seat, Departure why, SeatDeparture how) {}
 }

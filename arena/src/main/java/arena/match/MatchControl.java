@@ -6,28 +6,27 @@ import arena.game.Seat;
 import java.util.List;
 
 /**
- * What the host wants of a match while it is played: how fast it goes on, whether it is held, who plays on for whom,
- * and what is done to it while it is held. All of it is asked on the match's own thread; from any other one he gives
- * the signal when he wants something else.
+ * The host's control of a match while it is played: its pace, whether it is held, hand-overs and interventions. All
+ * methods are called on the match's own thread; the host gives the signal from any other thread when a reply changes.
  */
 public interface MatchControl {
 
-    /** Lets every step begin at once, and leaves every seat to the rules. */
+    /** A control that lets every step begin at once, and leaves every seat to the rules. */
     MatchControl NONE = new MatchControl() {};
 
-    /** A match begins that is to be woken by this signal; another attempt at it begins once more. */
+    /** Receives the signal that wakes the match as it begins; another attempt at the match begins once more. */
     default void begins(WakeSignal signal) {}
 
-    /** Learns that all players have come or were given up; the first step begins when this returns. */
+    /** Learns that all players have joined or were given up; the first step begins when this returns. */
     default void gathered() throws InterruptedException {}
 
-    /** Returns whether the match is held: no step begins, and no question that was withdrawn is asked anew. */
+    /** Returns whether the match is held: no step begins, and no withdrawn prompt is asked anew. */
     default boolean isHeld() {
         return false;
     }
 
     /**
-     * Returns for how long the next step must not begin yet; if that is no time, it begins. Not asked while it is held.
+     * Returns how long the next step must still wait; 0 lets it begin. Not called while the match is held.
      *
      * @param step from 1
      */
@@ -36,16 +35,16 @@ public interface MatchControl {
     }
 
     /**
-     * Returns whether the match is held from now on, since the player of a seat has gone; otherwise the rules say at
-     * once what becomes of the seat. Asked once for each player that has gone.
+     * Returns whether the match is held from now on because the player of a seat has gone; otherwise the rules decide
+     * at once about the seat. Called once for each player that has gone.
      *
-     * @param why it has gone
+     * @param why the cause of the departure
      */
     default boolean holdsFor(Seat seat, Departure why) {
         return false;
     }
 
-    /** Returns the hand-overs that were ordered since it was asked last. */
+    /** Returns the hand-overs that were ordered since the last call. */
     default List<HandOver> handOvers() {
         return List.of();
     }
@@ -56,12 +55,15 @@ public interface MatchControl {
     }
 
     /**
-     * Learns that the match is held between two steps, and what may be done to it now. It is told so whenever something
-     * may have changed, and before it is asked what it wants done.
+     * Learns that the match is held between two steps, and which interventions are allowed now. Called whenever that
+     * may have changed, and before {@link #interventions}.
      */
     default void rests(Choices interventions) {}
 
-    /** Returns what was ordered to be done to the match since it was asked last; asked only while the match rests. */
+    /**
+     * Returns the interventions that were ordered since the last call; called only while the match is held between two
+     * steps.
+     */
     default List<Intervention> interventions() {
         return List.of();
     }

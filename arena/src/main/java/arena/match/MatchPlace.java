@@ -1,16 +1,16 @@
 package arena.match;
 
 /**
- * Where and when a match is played, and who writes it down.
+ * The surroundings of a match.
  *
  * @param clock the match's own clock
- * @param scribe the record
+ * @param recorder the recorder of its events
  * @param venue the place, which may fail
- * @param host what he wants of it while it is played
+ * @param host the host's control while it is played
  */
-public record MatchPlace(Clock clock, EventRecorder scribe, Venue venue, MatchControl host) {
+public record MatchPlace(Clock clock, EventRecorder recorder, Venue venue, MatchControl host) {
 
-    /** Makes one with a host who lets it be. */
+    /** Makes a place with a host that never intervenes. */
     public MatchPlace(Clock clock, EventRecorder scribe, Venue venue) {
         this(clock, scribe, venue, MatchControl.NONE);
     }

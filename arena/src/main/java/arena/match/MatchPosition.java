@@ -17,24 +17,24 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Where a match is by the rules: its state, the step that runs, and what counts in it so far.
+ * The position of a match by the rules: its state, the running step, and what counts in it so far.
  *
- * <p>It is a value, and its transitions are the only place that says what a prompt, a judged answer, the end of a tick
- * and a leaving make of a match. {@link Match} follows them with players, and writes each down as an {@link Event};
+ * <p>It is a value, and its transitions are the only code that decides what a prompt, a judged answer, the end of a
+ * tick and a departure do to a match. {@link Match} follows them with players, and writes each as an {@link Event};
  * {@code arena.record.Replay} follows them again with what was written.
  *
  * @param setup how the match began
- * @param clocks what time the seats have left
+ * @param clocks the time that the seats have left
  * @param steps the number of the last step that is over; 0 before the first
- * @param state of the game now; in a tick with the orders that came so far
- * @param phase what the match waits for; it stays the same for a whole step
- * @param step the last step of which anything is known: the one that runs, or the one that is over
+ * @param state of the game now; in a tick with the orders that arrived so far
+ * @param phase what the match waits for; it stays the same during a step
+ * @param step the last step of which anything is known: the running one, or the one that is over
  */
 public record MatchPosition<S, V, A>(
         GameBox<S, V, A> box, Setup setup, SeatClocks clocks, int steps, S state, Phase phase, Step<S, A> step) {
 
     /**
-     * What has happened in a step.
+     * The events of a step, as far as they count.
      *
      * @param before the state in which it began
      * @param tries of the seats that were asked in it
@@ -42,7 +42,7 @@ public record MatchPosition<S, V, A>(
      */
     public record Step<S, A>(int number, S before, SortedMap<Seat, PromptAttempts> tries, SortedMap<Seat, A> counted) {
         public Step {
-            // A quick match has very many steps, and most begin so.
+            // A quick match has very many steps, and most begin without tries.
             tries = tries.isEmpty() ? Collections.emptySortedMap() : Collections.unmodifiableSortedMap(tries);
             counted = counted.isEmpty() ? Collections.emptySortedMap() : Collections.unmodifiableSortedMap(counted);
         }
@@ -79,14 +79,14 @@ public record MatchPosition<S, V, A>(
     }
 
     /**
-     * What the rules say of a reply.
+     * The judgement of a reply by the rules.
      *
-     * @param answer as it was read
+     * @param answer the decoded answer
      */
     public record Judgement<A>(Answer<A> answer, Ruling<A> ruling) {}
 
     /**
-     * Returns where a match begins.
+     * Returns the position at which a match begins.
      *
      * @param clocks how time runs for each seat, seat 1 first
      */
@@ -96,7 +96,7 @@ public record MatchPosition<S, V, A>(
                 box, setup, SeatClocks.of(clocks), 0, first, box.rules().phase(first), Step.begin(0, first));
     }
 
-    /** Returns what may be seen now. */
+    /** Returns what a viewpoint may see now. */
     public V view(Viewpoint from) {
         return box.rules().view(state, from);
     }
@@ -106,14 +106,14 @@ public record MatchPosition<S, V, A>(
         return box.views().write(view(Viewpoint.of(seat)));
     }
 
-    /** Returns whether the answer of a seat is waited for, or in real time its orders are taken. */
+    /** Returns whether an answer of the seat is awaited, or in real time its orders are accepted. */
     public boolean takes(Seat seat) {
         return isAsked(seat)
                 ? !isRunning() || !step.counted().containsKey(seat)
                 : phase instanceof Phase.Tick tick && tick.open().contains(seat);
     }
 
-    /** Returns whether the answer of a seat is waited for to which no question of this step is open. */
+    /** Returns whether an answer of the seat is awaited for which no prompt of this step was published yet. */
     public boolean isUnasked(Seat seat) {
         return isAsked(seat) && takes(seat) && !running().tries().containsKey(seat);
     }
@@ -122,7 +122,7 @@ public record MatchPosition<S, V, A>(
         return phase instanceof Phase.Turn turn && turn.asked().contains(seat);
     }
 
-    /** Returns the step that runs; if nothing has happened in it yet, as it begins. */
+    /** Returns the running step; a new one if nothing has happened in it yet. */
     public Step<S, A> running() {
         return isRunning() ? step : Step.begin(stepNumber(), state);
     }
@@ -131,12 +131,12 @@ public record MatchPosition<S, V, A>(
         return step.number() > steps;
     }
 
-    /** Returns the number of the step that runs, or is to begin. */
+    /** Returns the number of the step that is running, or is to begin. */
     public int stepNumber() {
         return steps + 1;
     }
 
-    /** Returns the time that a seat has for the answer to its open prompt, or else to the next one of this step. */
+    /** Returns the time limit of a seat's open prompt, or else of its next one in this step. */
     public TimeLimit limit(Seat seat) {
         return isAsked(seat) ? tries(seat).limit() : TimeLimit.NONE;
     }
@@ -150,14 +150,14 @@ public record MatchPosition<S, V, A>(
         });
     }
 
-    /** Returns the position after a prompt was published; the rules may know nothing of it. */
+    /** Returns the position after a prompt was published; the rules may ignore it. */
     public MatchPosition<S, V, A> after(Event.Prompted prompted) {
         Seat seat = new Seat(prompted.seat());
         return isAsked(seat) ? in(running().tried(seat, tries(seat).asked(prompted.atNanos())), clocks) : this;
     }
 
     /**
-     * Has a reply read and judged.
+     * Decodes a reply and judges it.
      *
      * @param view what the seat was shown
      */
@@ -170,7 +170,7 @@ public record MatchPosition<S, V, A>(
     /**
      * Returns whether a seat is asked once more by the rules and by what is left of its time.
      *
-     * @param ruled how its answer was judged; whether it says so itself counts for nothing
+     * @param ruled how its answer was judged; its own field {@code again} is ignored
      */
     public boolean asksAgain(Event.Ruled ruled, Ruling<A> ruling) {
         return again(ruled, ruling).isPresent();
@@ -182,8 +182,8 @@ public record MatchPosition<S, V, A>(
     }
 
     /**
-     * Returns the position after an answer or an order was judged. A turn is over when the answer of each seat counts
-     * that is asked in it.
+     * Returns the position after an answer or an order was judged. A turn is over when each asked seat has an answer
+     * that counts.
      *
      * @param ruling what the rules say of it
      */
@@ -210,7 +210,7 @@ public record MatchPosition<S, V, A>(
         return counted.counted().size() < turn.asked().size() ? in(counted, now) : next(counted.actions(), now);
     }
 
-    /** Returns the actions of the turn that runs, if that of one more seat counts. */
+    /** Returns the actions of the running turn with that of one more seat. */
     public Actions<A> actionsWith(Seat seat, A action) {
         return running().counting(seat, action).actions();
     }
@@ -219,7 +219,7 @@ public record MatchPosition<S, V, A>(
         return new MatchPosition<>(box, setup, left, steps, state, phase, now);
     }
 
-    /** Returns the position after the tick that runs. */
+    /** Returns the position after the running tick. */
     public MatchPosition<S, V, A> ticked() {
         return next(Actions.none(), clocks);
     }
@@ -236,17 +236,13 @@ public record MatchPosition<S, V, A>(
                 Step.begin(steps + 1, running().before()));
     }
 
-    /**
-     * Returns the position after a seat was handed over: a question to it that was open is asked as for the first time.
-     */
+    /** Returns the position after a seat was handed over: its open prompt is asked as for the first time. */
     public MatchPosition<S, V, A> after(Event.HandedOver handed) {
         Seat seat = new Seat(handed.seat());
         return in(isAsked(seat) && isRunning() && takes(seat) ? step.untried(seat) : step, clocks.after(handed));
     }
 
-    /**
-     * Returns the position after the match was resumed: all questions that were open are asked as for the first time.
-     */
+    /** Returns the position after the match was resumed: all open prompts are asked as for the first time. */
     public MatchPosition<S, V, A> after(Event.Resumed resumed) {
         Step<S, A> now = step;
         if (isRunning() && phase instanceof Phase.Turn turn && resumed.step() == step.number()) {
@@ -257,14 +253,14 @@ public record MatchPosition<S, V, A>(
         return in(now, clocks);
     }
 
-    /** Returns what the host may do to the match if it is held here; nothing in the middle of a step. */
+    /** Returns the interventions that the host may make if the match is held here; none in the middle of a step. */
     public Choices interventions() {
         return isRunning() || phase instanceof Phase.Over
                 ? Choices.COMPLETE
                 : box.console().map(console -> console.choices(state)).orElse(Choices.COMPLETE);
     }
 
-    /** Returns what something that the host wants is in words; nothing if it may not be done here. */
+    /** Returns an intervention in words; empty if it is not allowed here. */
     public Optional<String> words(Choices.Chosen intervention) {
         return interventions().allows(intervention)
                 ? box.console().map(console -> console.words(state, intervention))
@@ -272,9 +268,9 @@ public record MatchPosition<S, V, A>(
     }
 
     /**
-     * Returns the position after the host has done something to the match.
+     * Returns the position after an intervention of the host.
      *
-     * @throws IllegalStateException if that may not be done here
+     * @throws IllegalStateException if it is not allowed here
      */
     public MatchPosition<S, V, A> after(Event.Intervened intervened) {
         S changed = Choices.Chosen.of(intervened.text())
@@ -287,8 +283,8 @@ public record MatchPosition<S, V, A>(
     }
 
     /**
-     * Returns the position after a seat has left. What counted in a step that was broken off by that counts no more,
-     * also if everybody was judged in it.
+     * Returns the position after a player left its seat. If the departure breaks off a step, nothing in that step
+     * counts, even if every answer was judged.
      *
      * @throws IllegalStateException if the step was over before
      */
@@ -308,5 +304,44 @@ public record MatchPosition<S, V, A>(
             throw new IllegalStateException("step " + number + " was over before");
         }
         return step.before();
+    }
+
+    /**
+     * The attempts of one seat at one question, from its first prompt to the answer that counts.
+     *
+     * @param byGame the time that the game gives for the question; it runs from the first prompt on
+     * @param limit the time for the answer to the open prompt, or to the next one
+     * @param askedNanos when the first prompt was published; empty before
+     * @param number how many prompts there are with the next one
+     */
+    record PromptAttempts(TimeLimit byGame, TimeLimit limit, Optional<Long> askedNanos, int number) {
+
+        /** The most answers to one question: without a time limit a seat could be refused for ever. */
+        static final int MOST = 1_000;
+
+        static PromptAttempts first(TimeLimit byGame, TimeLimit limit) {
+            return new PromptAttempts(byGame, limit, Optional.empty(), 1);
+        }
+
+        /** Returns the attempts after a prompt was published. */
+        PromptAttempts asked(long atNanos) {
+            return new PromptAttempts(byGame, limit, askedNanos.or(() -> Optional.of(atNanos)), number);
+        }
+
+        /**
+         * Returns the attempts with another one, if the seat gets one.
+         *
+         * @param ruled how an answer was judged that the rules allow to be repeated
+         * @param clocks after the time of the answer was taken from the seat
+         */
+        Optional<PromptAttempts> again(Event.Ruled ruled, SeatClocks clocks) {
+            Reply reply = ruled.reply();
+            boolean mayTry = reply.bytes().isPresent() && !reply.draft() && number < MOST;
+            long sinceNanos = ruled.atNanos() - askedNanos.orElse(ruled.atNanos());
+            return mayTry
+                    ? clocks.rest(new Seat(ruled.seat()), byGame, sinceNanos)
+                            .map(rest -> new PromptAttempts(byGame, rest, askedNanos, number + 1))
+                    : Optional.empty();
+        }
     }
 }

@@ -1,11 +1,11 @@
 package arena.match;
 
 /**
- * What a match is played for, so that its record tells by itself which attempt at which game of which contest it is.
+ * The purpose of a match, so that its record alone identifies the contest, the game and the attempt.
  *
  * @param contest the name of the contest
- * @param commitment the digest by which the contest was sealed at its draw, which no other contest has
+ * @param commitment the digest that sealed the contest at its draw and is unique to it
  * @param game the id of the game
- * @param attempt which attempt at the game it is, from 1
+ * @param attempt the number of the attempt at the game, from 1
  */
 public record MatchPurpose(String contest, String commitment, String game, int attempt) {}

@@ -3,12 +3,12 @@ package arena.match;
 import java.time.Duration;
 
 /**
- * Plays a match that the place broke off once more from its beginning. Two failures are the referee's: nobody wins or
- * loses by the infrastructure.
+ * A retry of a match that its venue broke off: it is played once more from its beginning. Two failures are the
+ * referee's to decide: no match is won or lost by the infrastructure.
  */
 public final class MatchRetry {
 
-    /** How long to wait before looking at the place again. */
+    /** The pause between two looks at the venue. */
     private static final Duration LOOK = Duration.ofMillis(250);
 
     private final Venue venue;
@@ -18,7 +18,7 @@ public final class MatchRetry {
     /**
      * Prepares two attempts.
      *
-     * @param grace how long the place may take to recover before the match is given up
+     * @param grace how long the venue may take to recover before the match is given up
      * @param clock the clock of the waiting, not of a match
      */
     public MatchRetry(Venue venue, Duration grace, Clock clock) {
@@ -27,7 +27,7 @@ public final class MatchRetry {
         this.clock = clock;
     }
 
-    /** Plays one match from its beginning, with players and a record of its own. */
+    /** A match to be played from its beginning, with players and a record of its own. */
     @FunctionalInterface
     public interface Attempt {
         /** Plays it; the number is 1, or 2 for the second time. */
@@ -35,7 +35,7 @@ public final class MatchRetry {
     }
 
     /**
-     * Returns the conclusion of the first attempt, or of the second if the place broke the first and recovered in time.
+     * Returns the conclusion of the first attempt, or of the second if the venue broke the first and recovered in time.
      */
     public MatchConclusion play(Attempt attempt) throws InterruptedException {
         MatchConclusion first = attempt.play(1);
@@ -43,8 +43,8 @@ public final class MatchRetry {
     }
 
     /**
-     * Returns the conclusion of the only attempt: another counts the attempts, and orders the next one. If the
-     * place broke it, he gets it once the place has recovered, or the grace is over.
+     * Returns the conclusion of the only attempt: the caller counts the attempts, and orders the next one. If the venue
+     * broke it, this returns once the venue has recovered, or the grace is over.
      */
     public MatchConclusion playOnce(Attempt attempt) throws InterruptedException {
         MatchConclusion only = attempt.play(1);
@@ -55,9 +55,9 @@ public final class MatchRetry {
     }
 
     /**
-     * Returns the seed of an attempt: that of the first is the match's own. Who has seen something of an attempt
-     * that counts for nothing must know nothing of the next, so a later one has a seed that is drawn from it through a
-     * one-way function.
+     * Returns the seed of an attempt: that of the first is the match's own. A player that has seen something of an
+     * attempt that counts for nothing must know nothing of the next, so a later attempt has a seed that a hash derives
+     * from it.
      */
     public static long seed(long first, int attempt) {
         return attempt == 1 ? first : Sha256.number(first + " attempt " + attempt);

@@ -10,17 +10,17 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How a match stands after some of its events, as far as these tell by themselves: who has done what, what is open, who
- * has left, how it ended. Who follows a match, live or in its record, keeps this value, and {@link #after} is the
- * only place that makes the next one; what the rules make of the answers is {@code arena.record.Replay}'s.
+ * The status of a match after some of its events, as far as they determine it alone: the seats' tallies, open prompts,
+ * departures, and the end. Every follower of a match, live or in its record, keeps this value, and {@link #after} is
+ * the only place that makes the next one; what the rules make of the answers is in {@code arena.record.Replay}.
  *
- * @param events how many events were taken in
- * @param began how it was set up; nothing before the first event, and where the first line of a record is damaged
- * @param seats what each seat has done, by its number, those of the setup and those that events told of
- * @param remarks everything that was remarked so far
- * @param interventions what its host has done to the match, in order
- * @param held why the match is held; nothing while it goes on
- * @param end {@link Event.Ended} or {@link Event.BrokenOff}; nothing while the match goes on
+ * @param events the number of events so far
+ * @param began the setup; empty before the first event, and where the first line of a record is damaged
+ * @param seats the tally of each seat by its number: the seats of the setup and those that events named
+ * @param remarks all remarks so far
+ * @param interventions the interventions of the host, in order
+ * @param held why the match is held; empty while it goes on
+ * @param end {@link Event.Ended} or {@link Event.BrokenOff}; empty while the match goes on
  */
 public record MatchStatus(
         int events,
@@ -41,7 +41,7 @@ public record MatchStatus(
             Optional.empty(),
             Optional.empty());
 
-    /** What an event of a damaged record tells of a seat beyond this is passed over. */
+    /** Further seats in a damaged record are ignored. */
     private static final int MOST_SEATS = 100;
 
     /** More remarks than an honest record has, and more interventions. */
@@ -114,17 +114,17 @@ public record MatchStatus(
         return Collections.unmodifiableSortedMap(all);
     }
 
-    /** Returns what a seat has done, by its number; nothing at all if no event told of it. */
+    /** Returns the tally of a seat by its number; an empty one if no event named it. */
     public SeatTally seat(int number) {
         return seats.getOrDefault(number, SeatTally.NONE);
     }
 
-    /** Returns how many answers of all seats were judged for good, the absence of an answer included. */
+    /** Returns how many answers of all seats were finally judged, the absence of an answer included. */
     public int moves() {
         return seats.values().stream().mapToInt(SeatTally::moves).sum();
     }
 
-    /** Returns the prompt that was published last, if it is of the last turn of its seat; nothing before the first. */
+    /** Returns the prompt that was published last, if it is of the last turn of its seat; empty before the first. */
     public Optional<Event.Prompted> lastPrompt() {
         return seats.values().stream()
                 .flatMap(seat -> seat.turn().prompt().stream())
@@ -139,7 +139,7 @@ public record MatchStatus(
                 .toList();
     }
 
-    /** Returns who plays on a seat now, under the name of whoever sat there first. */
+    /** Returns the player on a seat now, under the name of the seat's first player. */
     public Optional<Event.Sitting> sitting(int seat) {
         return seat(seat)
                 .handedOver()
@@ -160,7 +160,7 @@ public record MatchStatus(
         return end.filter(Event.BrokenOff.class::isInstance).map(Event.BrokenOff.class::cast);
     }
 
-    /** Returns how long the match lasted; nothing while it goes on. */
+    /** Returns how long the match lasted; empty while it goes on. */
     public Optional<Duration> duration() {
         return verdict()
                 .map(Event.Ended::atNanos)
@@ -168,7 +168,7 @@ public record MatchStatus(
                 .map(Duration::ofNanos);
     }
 
-    /** Returns whether a seat was left for a reason. */
+    /** Returns whether a player left for a cause. */
     public boolean hasLeft(Departure why) {
         return seats.values().stream().flatMap(seat -> seat.left().stream()).anyMatch(left -> left.why() == why);
     }

@@ -7,14 +7,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a host may decide about every match, whatever the game.
+ * The terms that a host sets for a match, whatever the game.
  *
  * @param matchId the match's name in files
  * @param arenaVersion the version of the arena, for the record
  * @param explanations when {@code explain_i.txt} is written
  * @param epochMillis when the match was set up, in milliseconds since 1970, for people only
  * @param occasion what it is played for, if it is played for anything
- * @param clocks how time runs for a seat where it runs otherwise than the game says
+ * @param clocks the clock of each seat whose time does not run as the game says
  */
 public record MatchTerms(
         String matchId,
@@ -28,7 +28,7 @@ public record MatchTerms(
         clocks = Collections.unmodifiableSortedMap(new TreeMap<>(clocks));
     }
 
-    /** Makes the terms of a match that is played for nothing but itself. */
+    /** Makes the terms of a match without a purpose. */
     public MatchTerms(String matchId, String arenaVersion, Explanations explanations, long epochMillis) {
         this(matchId, arenaVersion, explanations, epochMillis, Optional.empty(), Collections.emptySortedMap());
     }
@@ -38,7 +38,7 @@ public record MatchTerms(
         return clocks.getOrDefault(seat, new SeatClock.ByGame());
     }
 
-    /** When an acknowledgement is explained in a file of its own. */
+    /** The setting for when an acknowledgement is explained in a file of its own. */
     public enum Explanations {
         /** Never. */
         OFF,

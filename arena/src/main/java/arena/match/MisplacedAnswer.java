@@ -1,23 +1,24 @@
 package arena.match;
 
 /**
- * A file that was probably meant as an answer, where there is none. It is a hint and judged by nobody.
+ * A file that was probably meant as an answer, but is in the wrong place or has the wrong name. It is a hint and is not
+ * judged.
  *
- * @param name from the team folder on; of a file in the working folder its whole path
+ * @param name the path from the team folder; for a file in the working folder the full path
  */
 public record MisplacedAnswer(String name, Kind kind) {
 
     /** The mistake. */
     public enum Kind {
-        /** Its name. */
+        /** The name is wrong. */
         NAME,
-        /** It lies in the folder that the program was started in, and not in the team folder. */
+        /** It is in the folder that the program was started in, and not in the team folder. */
         WORKING_FOLDER,
-        /** It has the number of an earlier question, and was written when that was answered already. */
+        /** It has the number of an earlier prompt, and was written after that was answered. */
         EARLIER
     }
 
-    /** Returns what is to be said of it, as the end of a clause. */
+    /** Returns the hint as the end of a clause. */
     String words(int number) {
         return switch (kind) {
             case NAME -> ", but " + name + " lies there: was it meant?";

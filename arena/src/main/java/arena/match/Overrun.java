@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A limit that a program has passed.
+ * A limit that a program has exceeded.
  *
  * @param limit which one: of memory, processes or the disk
- * @param used how much it used at least, in bytes; nothing if that was not measured
- * @param allowed how much it may, in bytes or processes; nothing if it has filled the disk
+ * @param used how much it used at least, in bytes; empty if that was not measured
+ * @param allowed how much it may use, in bytes or processes; empty if it has filled the disk
  */
 public record Overrun(Departure limit, Optional<Long> used, Optional<Long> allowed) {
 
@@ -37,7 +37,7 @@ public record Overrun(Departure limit, Optional<Long> used, Optional<Long> allow
         return new Overrun(Departure.DISK_LIMIT, Optional.of(bytes), Optional.empty());
     }
 
-    /** Returns how much it used and how much it may, for people. */
+    /** Returns how much it used and how much it may use, for people. */
     public String words() {
         if (limit == Departure.PROCESS_LIMIT) {
             return "it had more than the " + allowed.map(String::valueOf).orElse("")
@@ -53,7 +53,7 @@ public record Overrun(Departure limit, Optional<Long> used, Optional<Long> allow
                 : "its files have filled the disk: they took " + took + " of it";
     }
 
-    /** Says an amount of memory or disk as people do. */
+    /** Returns an amount of memory or disk in the unit that people read. */
     public static String bytes(long bytes) {
         if (bytes < MIB) {
             return bytes + " bytes";

@@ -6,18 +6,18 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Somebody on a seat: a folder, a launched program with its folder, the super bot, a script in a test.
+ * A player on a seat: a folder, a launched program with its folder, the super bot, a script in a test.
  *
- * <p>A match calls the methods in the order in which they stand here, all on its own thread, and none of them waits.
- * When something about the player may have changed, the player gives the signal of its invitation, from whatever
- * thread; the match then looks again. One player object serves one match.
+ * <p>A match calls the methods in the order of their declaration, all on its own thread, and none of them waits. When
+ * the player's state may have changed, the player gives the signal of its invitation from any thread; the match then
+ * looks again. One player object serves one match.
  */
 public interface Player {
 
     /** Returns the name under which it plays. */
     String name();
 
-    /** Returns what it is, for the record. */
+    /** Returns its description, for the record. */
     PlayerInfo info();
 
     /** Returns how long the match waits for it to become ready. */
@@ -26,33 +26,33 @@ public interface Player {
     /** Begins to get ready, and returns at once. */
     void join(Invitation invitation);
 
-    /** Returns whether it is ready, on its way or gone; asked at each look of the match. */
+    /** Returns whether it is ready, still starting or gone; called at each look of the match. */
     Presence presence();
 
     /** Publishes a prompt and returns the time of the match's clock at which the player could see it. */
     long ask(Prompt prompt);
 
     /**
-     * Publishes an update, which is no question: orders may come from now on, also before the next one. Returns the
+     * Publishes an update, which is no prompt: orders may arrive from now on, also before the next update. Returns the
      * time of the match's clock at which the player could see it.
      */
     long tell(Update update);
 
     /**
-     * Returns the answer to the open prompt as soon as it is complete. Must be asked again when the signal comes, or at
-     * {@link #wakeNanos()}.
+     * Returns the answer to the open prompt as soon as it is complete. Must be called again when the signal comes, or
+     * at {@link #wakeNanos()}.
      */
     Optional<Reply> reply();
 
     /**
-     * Returns what stands there for the open prompt now that its time is up, or its player is gone: an answer, complete
-     * or not, else the last complete draft where drafts count, else nothing.
+     * Returns what was found for the open prompt when its time is up, or its player is gone: an answer, complete or
+     * not, else the last complete draft where drafts count, else nothing.
      */
     Reply lastReply();
 
     /**
-     * Returns the next orders that have come, by the player's own numbers; only in real time. A player that orders
-     * faster than a world goes on may keep some for the next calls.
+     * Returns the next orders that have arrived, by the player's own numbers; only in real time. Orders that arrive
+     * faster than the ticks may be kept for the next calls.
      */
     List<Reply> orders();
 
@@ -62,17 +62,17 @@ public interface Player {
      */
     long wakeNanos();
 
-    /** Publishes the code, and returns the time of the match's clock when it was done. */
+    /** Publishes the code, and returns the time of the match's clock when that was done. */
     long acknowledge(Acknowledgement acknowledgement);
 
-    /** Returns how much processor time it has used so far; nothing if that is not measured. */
+    /** Returns how much processor time it has used so far; empty if that is not measured. */
     default OptionalLong processorNanos() {
         return OptionalLong.empty();
     }
 
     /**
-     * Returns whether a failure of the place is its own doing: that it has filled the disk, say. It is looked at now,
-     * which takes a moment; if it is to blame it is gone, and what it took is given back.
+     * Returns the player's departure if it caused a failure of the venue, for example by filling the disk. The check is
+     * made now, which takes a moment; a player that is to blame is gone, and the space it took is freed.
      */
     default Optional<Presence.Gone> blame() {
         return Optional.empty();
@@ -82,7 +82,7 @@ public interface Player {
     void conclude(String gameover);
 
     /**
-     * Lets go of everything; called exactly once after {@link #join}, also when the match breaks off. Nothing of the
+     * Releases all resources; called exactly once after {@link #join}, also when the match breaks off. Nothing of the
      * player is left behind.
      */
     void leave();

@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a player is, for the record.
+ * The description of a player, for the record.
  *
  * @param kind one word: {@code bot}, {@code folder}, {@code superbot}, {@code script}
  * @param facts more, by key: its command, its level, the SHA-256 of its files

@@ -2,7 +2,7 @@ package arena.match;
 
 import arena.game.Departure;
 
-/** Whether a player is there. */
+/** The presence of a player. */
 public sealed interface Presence {
 
     /** Not started yet by the arena: its time to get ready has not begun. */
@@ -15,14 +15,14 @@ public sealed interface Presence {
     record Here() implements Presence {}
 
     /**
-     * Left for good.
+     * Gone for good.
      *
      * @param why the cause, as the rules know it
      * @param how what is known of it besides
      */
     record Gone(Departure why, SeatDeparture how) implements Presence {
 
-        /** Makes one of which nothing is known but a sentence. */
+        /** Makes a departure of which only a sentence is known. */
         public Gone(Departure why, String words) {
             this(why, new SeatDeparture.FromRecord(words));
         }

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How a launched program came to its end: the facts, and the sentence that the record has for people. */
+/** The end of a launched program: the facts, and the sentence that the record has for people. */
 public sealed interface ProgramEnd {
 
-    /** Returns the sentence, without a stop. */
+    /** Returns the sentence, without a full stop. */
     String words();
 
-    /** Who ended it. */
+    /** The party that ended it. */
     enum By {
         ITSELF,
         ARENA,
@@ -19,10 +19,10 @@ public sealed interface ProgramEnd {
     }
 
     /**
-     * It was started.
+     * The end of a program that was started.
      *
-     * @param survivors what it had started and what could not be ended, in words
-     * @param overrun the limit that it had passed
+     * @param survivors the processes it had started that could not be ended, in words
+     * @param overrun the limit that it had exceeded
      */
     record Ended(By by, ExitStatus status, long aliveMillis, List<String> survivors, Optional<Overrun> overrun)
             implements ProgramEnd {
@@ -49,7 +49,9 @@ public sealed interface ProgramEnd {
             };
         }
 
-        /** The exit code of a program that the arena has ended would look like a fault if it only says that. */
+        /**
+         * Returns whether the exit status only reflects the arena's own signal; to print it would look like a fault.
+         */
         private boolean wasAsked() {
             return status.signal().filter(ASKING::contains).isPresent() || status.code() == 0;
         }
@@ -63,15 +65,15 @@ public sealed interface ProgramEnd {
         }
     }
 
-    /** Nothing is known of it but a sentence. */
+    /** An end of which only a sentence is known. */
     record FromRecord(String words) implements ProgramEnd {}
 
-    /** Returns whether it ended without anybody's doing. */
+    /** Returns whether the program ended by itself. */
     default boolean isByItself() {
         return this instanceof Ended ended && ended.by() == By.ITSELF;
     }
 
-    /** Returns whether something that it had started is still there. */
+    /** Returns whether a process that it had started is still running. */
     default boolean hasSurvivors() {
         return this instanceof Ended ended && !ended.survivors().isEmpty();
     }

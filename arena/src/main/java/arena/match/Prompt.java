@@ -4,10 +4,10 @@ import arena.game.AnswerForm;
 import arena.game.TimeLimit;
 
 /**
- * A question to one seat.
+ * A prompt for one seat.
  *
  * @param number counts this seat's own prompts from 1: the {@code i} of {@code input_i.txt}
- * @param text the whole text
+ * @param text the full text
  * @param limit the time for the answer
  * @param answers how the answer is written
  */

@@ -2,7 +2,6 @@ package arena.match;
 
 import arena.game.Departure;
 import arena.game.Seat;
-import arena.game.Setup;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,111 +12,106 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The time before the first prompt of a match that begins or is resumed: everybody is invited, and waited for as long
- * as each may take. A seat may be handed over meanwhile.
+ * The phase before the first prompt of a match that begins or is resumed: all players are invited, and each is awaited
+ * for as long as it may take. A seat may be handed over meanwhile.
  */
 final class ReadyPhase<S, V, A> {
 
-    /** The longest time to start programs: one that hangs, on a disk that does not answer, holds up no match. */
+    /**
+     * The longest time to start programs: a start that hangs, on a disk that does not answer, delays no match longer.
+     */
     private static final Duration MOST_STARTING = Duration.ofMinutes(3);
 
-    private final MatchContext<S, V, A> table;
+    private final MatchContext<S, V, A> context;
     private MatchPosition<S, V, A> position;
     private final SortedMap<Seat, Long> awaited = new TreeMap<>();
-    private final List<MatchContext.Leaver> missing = new ArrayList<>();
+    private final List<MatchContext.Departed> missing = new ArrayList<>();
     private final SortedSet<Seat> starting = new TreeSet<>();
     private long startingEndNanos;
     private boolean begun;
 
     ReadyPhase(MatchContext<S, V, A> table, MatchPosition<S, V, A> position) {
-        this.table = table;
+        this.context = table;
         this.position = position;
     }
 
-    /** Returns the position with the hand-overs of this time. */
+    /** Returns the position after the hand-overs of this phase. */
     MatchPosition<S, V, A> position() {
         return position;
     }
 
     /**
-     * Waits for all players and returns those who are not there: first who did not come, in the order in which they
-     * were given up, then who came and has gone again meanwhile. After a failure of the place it may be called again,
-     * and goes on waiting.
+     * Waits for all players and returns those that are missing: first those that did not become ready, in the order in
+     * which they were given up, then those that became ready and have gone since. After a failure of the venue it may
+     * be called again, and continues to wait.
      */
-    List<MatchContext.Leaver> gather() throws InterruptedException {
+    List<MatchContext.Departed> awaitPlayers() throws InterruptedException {
         if (!begun) {
             begun = true;
-            startingEndNanos = table.clock.nanos() + MOST_STARTING.toNanos();
-            table.setup.seats().stream().filter(table::isPresent).forEach(this::await);
+            startingEndNanos = context.clock.nanos() + MOST_STARTING.toNanos();
+            context.setup.seats().stream().filter(context::isPresent).forEach(this::await);
         }
         while (true) {
             handOver();
             List.copyOf(awaited.keySet()).forEach(this::look);
             if (awaited.isEmpty()) {
-                addThoseWhoHaveGone();
+                addDeparted();
                 return missing;
             }
             long firstDeadline =
                     awaited.values().stream().mapToLong(Long::longValue).min().orElse(Long.MAX_VALUE);
-            table.await(firstDeadline, awaited.keySet());
+            context.await(firstDeadline, awaited.keySet());
         }
     }
 
     private void await(Seat seat) {
-        awaited.put(seat, table.clock.nanos() + table.player(seat).patience().toNanos());
+        awaited.put(
+                seat, context.clock.nanos() + context.player(seat).patience().toNanos());
     }
 
-    /** A successor of a player that is waited for is waited for as long as it may take itself. */
+    /** Carries out hand-overs; a new player on an awaited seat has its own full time. */
     private void handOver() {
         Map<Seat, Player> before = new TreeMap<>();
-        awaited.keySet().forEach(seat -> before.put(seat, table.player(seat)));
-        position = table.handOver(position);
+        awaited.keySet().forEach(seat -> before.put(seat, context.player(seat)));
+        position = context.handOver(position);
         before.forEach((seat, player) -> {
-            if (table.player(seat) != player) {
+            if (context.player(seat) != player) {
                 await(seat);
             }
         });
     }
 
     private void look(Seat seat) {
-        Presence presence = table.player(seat).presence();
+        Presence presence = context.player(seat).presence();
         if (presence instanceof Presence.Here) {
             awaited.remove(seat);
-            table.scribe.write(new Event.Joined(table.clock.nanos(), seat.number()));
+            context.recorder.write(new Event.Joined(context.clock.nanos(), seat.number()));
         } else if (presence instanceof Presence.Gone gone) {
             giveUp(seat, gone.why().isLimit() ? gone.why() : Departure.NOT_READY, gone.how());
-        } else if (presence instanceof Presence.Starting && table.clock.nanos() < startingEndNanos) {
+        } else if (presence instanceof Presence.Starting && context.clock.nanos() < startingEndNanos) {
             starting.add(seat);
             awaited.put(seat, startingEndNanos);
         } else if (starting.remove(seat)) {
             await(seat);
-        } else if (table.clock.nanos() >= awaited.getOrDefault(seat, Long.MAX_VALUE)) {
+        } else if (context.clock.nanos() >= awaited.getOrDefault(seat, Long.MAX_VALUE)) {
             giveUp(
                     seat,
                     Departure.NOT_READY,
-                    new SeatDeparture.NotReady(table.player(seat).patience().toMillis()));
+                    new SeatDeparture.NotReady(context.player(seat).patience().toMillis()));
         }
     }
 
     private void giveUp(Seat seat, Departure why, SeatDeparture how) {
-        table.requireSoundVenue();
+        context.requireSoundVenue();
         awaited.remove(seat);
-        missing.add(new MatchContext.Leaver(seat, why, how));
+        missing.add(new MatchContext.Departed(seat, why, how));
     }
 
-    private void addThoseWhoHaveGone() {
-        for (MatchContext.Leaver leaver : table.leavers()) {
-            if (missing.stream().noneMatch(known -> known.seat().equals(leaver.seat()))) {
-                missing.add(leaver);
+    private void addDeparted() {
+        for (MatchContext.Departed departed : context.departed()) {
+            if (missing.stream().noneMatch(known -> known.seat().equals(departed.seat()))) {
+                missing.add(departed);
             }
         }
-    }
-
-    /**
-     * Returns a number for the chance of the player on a seat, never negative. It is drawn through a one-way function,
-     * so that a bot which is told its own learns nothing of the match's seed, of the deck or of another player.
-     */
-    static long seedOf(Setup setup, Seat seat) {
-        return Sha256.number(setup.seed() + " player " + seat.number());
     }
 }

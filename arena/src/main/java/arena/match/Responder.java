@@ -1,19 +1,22 @@
 package arena.match;
 
 /**
- * A player's mind in our own Java virtual machine: reads the texts that a bot would read, and writes those that a bot
- * would write, so that it gets no favours. It sits in a match as an {@link InProcessPlayer}, or serves a folder like
+ * A player's mind in the arena's own process: it reads the texts that a bot would read, and writes those that a bot
+ * would write, so that it has no advantage. It plays in a match as an {@link InProcessPlayer}, or serves a folder like
  * any other bot.
  */
 public interface Responder {
 
-    /** Learns what its seat was told first, before the first prompt of its own: it comes in the middle of a match. */
+    /**
+     * Receives the first text that its seat was sent, before its own first prompt, when it joins in the middle of a
+     * match.
+     */
     default void begun(String first) {}
 
-    /** Returns the whole text of the answer to a prompt. */
+    /** Returns the full text of the answer to a prompt. */
     String answer(String input);
 
-    /** Sees a prompt that it does not answer: in real time a newer one is there already. */
+    /** Receives a prompt that it does not answer: in real time a newer one is there already. */
     default void follow(String input) {}
 
     /** Learns how its last answer was judged. */

@@ -2,17 +2,17 @@ package arena.match;
 
 import java.time.Duration;
 
-/** How the host lets time run for one seat, whatever limits the game gives to its answers. */
+/** The clock of one seat: how the host lets time run for it, whatever limits the game gives to its answers. */
 public sealed interface SeatClock {
 
     /**
      * Each answer has the time that the game gives.
      *
-     * @param allowance so much more, for the way of the files to a folder that is served from elsewhere
+     * @param allowance extra time for the transfer of the files to a folder on another machine
      */
     record ByGame(Duration allowance) implements SeatClock {
 
-        /** Makes one without an allowance. */
+        /** Makes a clock without an allowance. */
         public ByGame() {
             this(Duration.ZERO);
         }
@@ -24,14 +24,14 @@ public sealed interface SeatClock {
         }
     }
 
-    /** It may take as long as it likes, though the game says otherwise. */
+    /** No limit, though the game sets one. */
     record Off() implements SeatClock {}
 
     /**
-     * Each answer has the time that the game gives, but all of a match together have no more than this. Once it is used
-     * up an answer has one millisecond.
+     * Each answer has the time that the game gives, but all answers of a match together have no more than this. Once it
+     * is used up an answer has one millisecond.
      *
-     * @param whole for the whole match, at least a millisecond
+     * @param whole for the entire match, at least a millisecond
      */
     record Budget(Duration whole) implements SeatClock {
         public Budget {

@@ -9,11 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What time each seat of a match has for its next answer: what the game gives, and what the clock of the seat makes of
- * it.
+ * The clocks of a match: the time that each seat has for its next answer by the game and by the seat's clock.
  *
  * @param clocks how time runs for each seat, seat 1 first
- * @param usedNanos what the answers of each seat have taken that has a budget
+ * @param usedNanos what the answers of each seat with a budget have taken
  */
 public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
 
@@ -27,7 +26,7 @@ public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
         return new SeatClocks(clocks, Collections.nCopies(clocks.size(), 0L));
     }
 
-    /** Returns the time that a seat has for an answer for which the game gives so much. */
+    /** Returns the time that a seat has for an answer with a limit of the game. */
     public TimeLimit limit(Seat seat, TimeLimit ofGame) {
         SeatClock clock = clocks.get(seat.index());
         TimeLimit byGame = allowed(clock, ofGame);
@@ -46,7 +45,7 @@ public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
         return TimeLimit.ofMillis(Math.min(Math.max(1, left.toMillis()), byGame.millis()));
     }
 
-    /** Returns what is left of a seat's time for the whole match; nothing if that is not limited. */
+    /** Returns what is left of a seat's time for the entire match; empty if that is not limited. */
     public Optional<Duration> left(Seat seat) {
         return clocks.get(seat.index()) instanceof SeatClock.Budget budget
                 ? Optional.of(Duration.ofNanos(Math.max(0, budget.whole().toNanos() - usedNanos.get(seat.index()))))
@@ -54,10 +53,10 @@ public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
     }
 
     /**
-     * Returns the time that a seat has for another try at a question, if it has any.
+     * Returns the time that a seat has for another attempt at a question, if it has any.
      *
      * @param ofRules what the game gives for the question
-     * @param sinceNanos how long ago it was asked first
+     * @param sinceNanos the time since it was first asked
      */
     public Optional<TimeLimit> rest(Seat seat, TimeLimit ofRules, long sinceNanos) {
         TimeLimit byGame = allowed(clocks.get(seat.index()), ofRules);
@@ -74,8 +73,8 @@ public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
     }
 
     /**
-     * Returns them with the time that an answer took: until it was complete, else until it was judged. Where the seat's
-     * time for the match is not limited there is nothing to take it from.
+     * Returns the clocks after the time of an answer: until it was complete, else until it was judged. A seat without a
+     * budget is not charged.
      */
     SeatClocks after(Event.Ruled ruled) {
         if (!(clocks.get(ruled.seat() - 1) instanceof SeatClock.Budget)) {
@@ -88,7 +87,7 @@ public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
         return new SeatClocks(clocks, usedWith(ruled.seat(), end - stamps.published()));
     }
 
-    /** Returns them after a seat was handed over: its time is that of whoever plays on, what it has used stays used. */
+    /** Returns the clocks after a seat was handed over: the new player's clock applies, and used time stays used. */
     SeatClocks after(Event.HandedOver handed) {
         List<SeatClock> now = new ArrayList<>(clocks);
         now.set(handed.seat() - 1, handed.to().clock());

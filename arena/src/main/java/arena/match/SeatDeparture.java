@@ -4,13 +4,13 @@ import arena.game.Departure;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How a seat came to be left: the facts, and the sentence that the record has for people. */
+/** The departure of a player from its seat: the facts, and the sentence that the record has for people. */
 public sealed interface SeatDeparture {
 
-    /** Returns the sentence, without its cause and without a stop. */
+    /** Returns the sentence, without its cause and without a full stop. */
     String words();
 
-    /** It did not show itself ready in the time that it had for that. */
+    /** The player did not become ready in the time that it had. */
     record NotReady(long waitedMillis) implements SeatDeparture {
         @Override
         public String words() {
@@ -19,15 +19,15 @@ public sealed interface SeatDeparture {
     }
 
     /**
-     * Its program has ended.
+     * The player's program has ended.
      *
      * @param errorLine the line of its error stream that names the cause, if it printed one
-     * @param log the file of all it printed
+     * @param log the file with its whole output
      */
     record ProgramEnded(ExitStatus status, long aliveMillis, Optional<String> errorLine, String log)
             implements SeatDeparture {
 
-        /** How bubblewrap begins what it says itself. */
+        /** The beginning of bubblewrap's own messages. */
         private static final String BUBBLEWRAP = "bwrap: ";
 
         @Override
@@ -35,7 +35,7 @@ public sealed interface SeatDeparture {
             return withoutLog() + "; all it printed is in " + log;
         }
 
-        /** Returns the sentence without the place of the log. */
+        /** Returns the sentence without the path of the log. */
         public String withoutLog() {
             return withoutErrors()
                     + errorLine
@@ -49,7 +49,7 @@ public sealed interface SeatDeparture {
                     Locale.ROOT, "its process ended after %.3f s with %s", aliveMillis / 1000.0, status.words());
         }
 
-        /** Returns whether it could not be confined, so that nothing of the bot's own has run. */
+        /** Returns whether it could not be confined, so that no code of the bot has run. */
         public boolean isOfBubblewrap() {
             return errorLine.filter(line -> line.startsWith(BUBBLEWRAP)).isPresent();
         }
@@ -62,7 +62,7 @@ public sealed interface SeatDeparture {
         }
     }
 
-    /** It has used more than it may. */
+    /** The player has exceeded a limit. */
     record OverLimit(Overrun overrun) implements SeatDeparture {
         @Override
         public String words() {
@@ -70,10 +70,10 @@ public sealed interface SeatDeparture {
         }
     }
 
-    /** Nothing is known of it but a sentence. */
+    /** A departure of which only a sentence is known. */
     record FromRecord(String words) implements SeatDeparture {}
 
-    /** Returns whether the sentence says by itself what the cause says in few words. */
+    /** Returns whether the sentence already states the cause. */
     default boolean says(Departure why) {
         return this instanceof NotReady
                 || why == Departure.RESIGNED

@@ -9,19 +9,19 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a seat has done in a match so far.
+ * The tally of a seat in a match so far.
  *
- * @param prompts how many prompts and updates it was given
+ * @param prompts how many prompts and updates it was sent
  * @param turn its turn
  * @param toldStep the step of its last update in real time; 0 before the first
  * @param codes how often its answers were judged with which code, the absence of an answer included
  * @param tries how many of its answers were refused and asked for again, which are no moves
  * @param late how many of its answers did not come in time ({@link SeatTurn.Silence#LATE})
  * @param times how long it took
- * @param lastAnswered how its last turn was judged in which there was an answer
- * @param lastSilent how its last turn was judged in which there was none
- * @param left how it was left for good
- * @param handedOver how it was handed over to whoever plays on it now; nothing if nobody else does
+ * @param lastAnswered the ruling of its last turn with an answer
+ * @param lastSilent the ruling of its last turn without one
+ * @param left how its player left for good
+ * @param handedOver how it was handed over to its present player; empty if it was not
  * @param program how its program ended
  */
 public record SeatTally(
@@ -38,7 +38,7 @@ public record SeatTally(
         Optional<Event.HandedOver> handedOver,
         Optional<Event.ProcessEnded> program) {
 
-    /** The tally of a seat of which nothing was told. */
+    /** The tally of a seat without events. */
     static final SeatTally NONE = new SeatTally(
             0,
             SeatTurn.NONE,
@@ -53,11 +53,11 @@ public record SeatTally(
             Optional.empty(),
             Optional.empty());
 
-    /** A game has fewer codes; what a damaged record tells beyond that is not counted. */
+    /** A game has fewer codes; further codes in a damaged record are not counted. */
     private static final int MOST_CODES = 200;
 
     /**
-     * How long a seat took, from its prompts to its complete answers.
+     * The time that a seat took, from its prompts to its complete answers.
      *
      * @param usedNanos in all its turns; a turn without an answer lasts until it is judged
      * @param slowestNanos in the longest of them
@@ -66,7 +66,7 @@ public record SeatTally(
      */
     public record Times(long usedNanos, long slowestNanos, long lastAnswerNanos, long slowestAnswerNanos) {
 
-        /** Returns them with a turn that lasted until then without an answer. */
+        /** Returns the times with a turn without an answer that lasted so long. */
         Times with(long nanos) {
             long used = Math.max(0, nanos);
             return new Times(usedNanos + used, Math.max(slowestNanos, used), lastAnswerNanos, slowestAnswerNanos);
@@ -90,7 +90,7 @@ public record SeatTally(
         }
     }
 
-    /** Returns how many of its answers were judged for good, the absence of an answer included. */
+    /** Returns how many of its answers were finally judged, the absence of an answer included. */
     public int moves() {
         return codes.values().stream().mapToInt(Integer::intValue).sum() - tries;
     }
@@ -108,12 +108,12 @@ public record SeatTally(
         return program.map(ended -> ended.errors().count()).orElse(0);
     }
 
-    /** Returns the tally after an event that is about its seat. */
+    /** Returns the tally after an event that concerns its seat. */
     SeatTally after(Event event) {
         if (event instanceof Event.Prompted prompted) {
             return with(prompts + 1, turn.next(prompted));
-        } else if (event instanceof Event.UpdateSent told) {
-            return told(told);
+        } else if (event instanceof Event.UpdateSent update) {
+            return updated(update);
         } else if (event instanceof Event.Ruled ruled) {
             return judged(ruled);
         } else if (event instanceof Event.Noticed noticed) {
@@ -123,9 +123,9 @@ public record SeatTally(
         } else if (event instanceof Event.ProcessorTime used) {
             return with(prompts, turn.measured(used));
         } else if (event instanceof Event.Left gone) {
-            return parted(Optional.of(gone), program);
+            return ended(Optional.of(gone), program);
         } else if (event instanceof Event.ProcessEnded ended) {
-            return parted(left, Optional.of(ended));
+            return ended(left, Optional.of(ended));
         } else if (event instanceof Event.Held held) {
             return with(prompts, turn.stopped(held.atNanos()));
         } else if (event instanceof Event.Resumed resumed) {
@@ -141,11 +141,11 @@ public record SeatTally(
                 asked, now, toldStep, codes, tries, late, times, lastAnswered, lastSilent, left, handedOver, program);
     }
 
-    private SeatTally told(Event.UpdateSent told) {
+    private SeatTally updated(Event.UpdateSent update) {
         return new SeatTally(
                 prompts + 1,
                 SeatTurn.NONE,
-                told.step(),
+                update.step(),
                 codes,
                 tries,
                 late,
@@ -157,7 +157,7 @@ public record SeatTally(
                 program);
     }
 
-    private SeatTally parted(Optional<Event.Left> gone, Optional<Event.ProcessEnded> ended) {
+    private SeatTally ended(Optional<Event.Left> gone, Optional<Event.ProcessEnded> ended) {
         return new SeatTally(
                 prompts, turn, toldStep, codes, tries, late, times, lastAnswered, lastSilent, gone, handedOver, ended);
     }

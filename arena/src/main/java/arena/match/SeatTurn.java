@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One turn of a seat, as far as the events tell: the one that it is asked for, or else the last one.
+ * A turn of a seat by the events: its current turn, or else its last one.
  *
- * @param prompt what it was asked; nothing before its first prompt
- * @param remarks what was remarked on its folder since, and before if it closes prompts
- * @param reason why it gives the answer that is to be judged, or was judged last
- * @param processors how the processors were used while its answer was waited for in vain
- * @param stoppedNanos when its time ceased to run without an answer: its player had gone and the host was asked, or the
- *     seat was handed over
- * @param ruling how its answer, or in real time its last order, was judged; nothing while it is waited for
+ * @param prompt its prompt; empty before its first
+ * @param remarks the remarks on its folder since, and earlier ones that close prompts
+ * @param reason the player's reason for the answer that is to be judged, or was judged last
+ * @param processors how the processors were used while its answer was overdue
+ * @param stoppedNanos when its time stopped without an answer: its player had gone and the host was asked, or the seat
+ *     was handed over
+ * @param ruling how its answer, or in real time its last order, was judged; empty while it is awaited
  */
 public record SeatTurn(
         Optional<Event.Prompted> prompt,
@@ -25,7 +25,7 @@ public record SeatTurn(
         Optional<Long> stoppedNanos,
         Optional<Event.Ruled> ruling) {
 
-    /** The turn of a seat that was not asked yet. */
+    /** The turn of a seat before its first prompt. */
     static final SeatTurn NONE = of(Optional.empty(), List.of());
 
     /** More remarks than an honest record has of one turn. */
@@ -35,7 +35,7 @@ public record SeatTurn(
         remarks = List.copyOf(remarks);
     }
 
-    /** Why a turn has no answer. */
+    /** The cause for which a turn has no answer. */
     public enum Silence {
         /** Its time was over: the seat was late. */
         LATE,
@@ -50,14 +50,14 @@ public record SeatTurn(
         return prompt.map(Event.Prompted::number).orElse(0);
     }
 
-    /** Returns the time for the answer; 0 if there is none. */
+    /** Returns the time limit of the answer; 0 if there is none. */
     public long limitMillis() {
         return prompt.map(Event.Prompted::limitMillis).orElse(0L);
     }
 
     /**
-     * Returns why no answer could be judged; nothing if there was one, or if it is still waited for. This says what is
-     * late, and nothing else does.
+     * Returns why no answer could be judged; empty if there was one, or if it is still awaited. This is the only
+     * definition of a late answer.
      */
     public Optional<Silence> silence() {
         return ruling.filter(ruled ->
@@ -73,24 +73,24 @@ public record SeatTurn(
                         .isPresent();
     }
 
-    /** Returns until when the time of a turn ran that has no answer. */
+    /** Returns when the time of a turn without an answer ended. */
     long endNanos(Event.Ruled ruled) {
         return stoppedNanos.orElse(ruled.atNanos());
     }
 
-    /** Returns whether an answer is waited for, as far as the events of the seat tell. */
+    /** Returns whether an answer is awaited by the events of the seat. */
     public boolean isOpen() {
         return prompt.isPresent() && ruling.isEmpty() && stoppedNanos.isEmpty();
     }
 
-    /** Returns whether a file with the name of the answer was seen that could be none. */
+    /** Returns whether a file with the name of the answer was seen that could not be accepted. */
     public boolean wasRefused() {
         return remarks.stream().anyMatch(remark -> remark.output().equals(Optional.of(number())));
     }
 
     /**
-     * Returns what there was in the place of an answer that did not come: for the bot itself, for a person at a
-     * terminal and for a list of errors in the same words, with names as the bot wrote them.
+     * Returns what was found in place of a missing answer: in the same words for the bot itself, for a person at a
+     * terminal and for a list of errors, with names as the bot wrote them.
      */
     public String absence(Reply reply) {
         String output = "output_" + reply.number() + ".txt";
@@ -105,7 +105,7 @@ public record SeatTurn(
         if (reply.stamps().listed() != Timestamps.NEVER) {
             return output + " is empty";
         }
-        return tellsOfFiles()
+        return namesOutputs()
                 ? "no " + output + " was ever seen"
                         + reply.misplaced()
                                 .map(meant -> meant.words(reply.number()))
@@ -113,8 +113,8 @@ public record SeatTurn(
                 : "no answer was seen in " + output;
     }
 
-    /** Returns whether it is known what the remarks are about; records of earlier arenas do not tell. */
-    public boolean tellsOfFiles() {
+    /** Returns whether the remarks name the answers that they concern; those in records of earlier arenas do not. */
+    public boolean namesOutputs() {
         return remarks.stream().allMatch(remark -> remark.output().isPresent());
     }
 
@@ -135,7 +135,7 @@ public record SeatTurn(
         return new SeatTurn(prompt, more, reason, processors, stoppedNanos, ruling);
     }
 
-    /** In real time a reason is one of the next order. */
+    /** In real time a reason belongs to the next order. */
     SeatTurn reasoned(Event.Reasoned words) {
         return new SeatTurn(prompt, remarks, Optional.of(words), processors, stoppedNanos, Optional.empty());
     }
@@ -144,7 +144,7 @@ public record SeatTurn(
         return new SeatTurn(prompt, remarks, reason, Optional.of(used), stoppedNanos, ruling);
     }
 
-    /** Returns it with its time stopped; a turn that was judged, or stopped before, stays as it is. */
+    /** Returns the turn with its time stopped; a turn that was judged, or stopped before, stays as it is. */
     SeatTurn stopped(long atNanos) {
         return isOpen() ? new SeatTurn(prompt, remarks, reason, processors, Optional.of(atNanos), ruling) : this;
     }
@@ -164,9 +164,9 @@ public record SeatTurn(
     }
 
     /**
-     * Returns the next turn. That a folder cannot be used is remarked once, it may be before the prompt is written down
-     * that cannot be published, and holds for all turns from then on. That half of the last answer was taken may be
-     * seen before the next prompt, and is told with the next acknowledgement.
+     * Returns the next turn. A folder that cannot be used is remarked once, perhaps before the event of the prompt that
+     * cannot be published, and that remark applies to all later turns. An answer that was taken incomplete may be
+     * noticed before the next prompt, and is reported with the next acknowledgement.
      */
     SeatTurn next(Event.Prompted prompted) {
         List<Event.Noticed> kept = remarks.stream()
@@ -175,7 +175,7 @@ public record SeatTurn(
         return of(Optional.of(prompted), kept);
     }
 
-    /** Returns what was remarked on the answer before this one if half of it was taken. */
+    /** Returns the remarks on the answer before this one that was taken incomplete. */
     public List<Event.Noticed> halves() {
         return remarks.stream().filter(remark -> remark.isOfHalf(number() - 1)).toList();
     }

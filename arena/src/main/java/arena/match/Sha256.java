@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/** Draws numbers from which it cannot be told what they were drawn from. */
+/** The SHA-256 hash of secrets: its numbers do not reveal what they were derived from. */
 final class Sha256 {
 
     private Sha256() {}

@@ -3,7 +3,7 @@ package arena.match;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** The machine's monotonic clock, counted from the moment this object was made, or from some time before. */
+/** A monotonic clock of the machine, counted from the creation of this object or from an earlier time. */
 public final class SystemClock implements Clock {
 
     private final long origin;
@@ -14,7 +14,7 @@ public final class SystemClock implements Clock {
         this(0);
     }
 
-    /** Makes a clock that goes on from a time. */
+    /** Makes a clock that continues from a time. */
     public SystemClock(long fromNanos) {
         this.origin = System.nanoTime() - fromNanos;
     }

@@ -8,70 +8,71 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * One tick: sends updates to those who are told, and takes the orders that come until the tick is over, in the order of
+ * A tick: it sends updates to the seats, and accepts the orders that arrive until the tick is over, in the order of
  * their arrival.
  */
 final class TickStep<S, V, A> {
 
-    private final MatchContext<S, V, A> table;
+    private final MatchContext<S, V, A> context;
     private final Adjudication<S, V, A> adjudication;
     private final int step;
     private final Phase.Tick tick;
     private MatchPosition<S, V, A> position;
 
     TickStep(MatchContext<S, V, A> table, MatchPosition<S, V, A> position, Phase.Tick tick) {
-        this.table = table;
+        this.context = table;
         this.adjudication = new Adjudication<>(table);
         this.step = position.stepNumber();
         this.tick = tick;
         this.position = position;
     }
 
-    /** Tells all one right after the other: what else there is to do is done before the first or after the last. */
-    void tell() {
+    /** Sends all updates right after each other; other work is done before the first or after the last. */
+    void sendUpdates() {
         boolean paced = !tick.length().isZero();
         List<Addressed> updates = new ArrayList<>();
         for (Seat seat : tick.updated()) {
             String text = position.text(seat);
-            updates.add(new Addressed(seat, new Update(table.nextPrompt(seat), text, tick.answers(), paced)));
+            updates.add(new Addressed(seat, new Update(context.nextPrompt(seat), text, tick.answers(), paced)));
         }
         List<Published> published = new ArrayList<>();
         try {
             for (Addressed one : updates) {
-                published.add(new Published(one, table.player(one.seat()).tell(one.update())));
+                published.add(new Published(one, context.player(one.seat()).tell(one.update())));
             }
         } finally {
             published.forEach(this::write);
         }
     }
 
-    /** Takes orders until a time of the match's clock, and returns the position after the tick. */
+    /** Accepts orders until a time of the match's clock, and returns the position after the tick. */
     MatchPosition<S, V, A> play(long endNanos) throws InterruptedException {
         while (true) {
             boolean ordered = collect();
-            if (table.clock.nanos() >= endNanos) {
-                // Orders that are there and not taken yet are the next tick's: whoever floods holds up no world.
+            if (context.clock.nanos() >= endNanos) {
+                // Orders that have arrived and are not taken yet belong to the next tick: a flood of orders delays no
+                // match.
                 return position.ticked();
             }
             if (!ordered) {
-                table.await(endNanos, tick.open());
+                context.await(endNanos, tick.open());
             }
         }
     }
 
     private void write(Published one) {
         Update update = one.addressed().update();
-        table.scribe.write(new Event.UpdateSent(
+        context.recorder.write(new Event.UpdateSent(
                 one.nanos(), step, one.addressed().seat().number(), update.number(), Update.digest(update.text())));
     }
 
-    /** Takes orders that have come; returns whether there were any. */
+    /** Applies the orders that have arrived; returns whether there were any. */
     private boolean collect() {
         List<Arrived> arrived = new ArrayList<>();
         for (Seat seat : tick.open()) {
-            table.player(seat).orders().forEach(order -> arrived.add(new Arrived(seat, order)));
+            context.player(seat).orders().forEach(order -> arrived.add(new Arrived(seat, order)));
         }
-        // A sort that keeps the order of equals: one seat's own orders count in the order of their numbers.
+        // A stable sort: one seat's own orders count in the order of their numbers.
         arrived.sort(Comparator.comparing(one -> one.order().stamps().complete()));
         arrived.forEach(this::apply);
         return !arrived.isEmpty();
@@ -82,12 +83,12 @@ final class TickStep<S, V, A> {
         position = adjudication.rule(position, one.seat(), view, one.order());
     }
 
-    /** An update, and whose it is. */
+    /** An update with its seat. */
     private record Addressed(Seat seat, Update update) {}
 
-    /** An update that was published, and when. */
+    /** A published update with its time. */
     private record Published(Addressed addressed, long nanos) {}
 
-    /** An order, and whose it is. */
+    /** An order with its seat. */
     private record Arrived(Seat seat, Reply order) {}
 }

@@ -2,17 +2,17 @@ package arena.match;
 
 import java.util.Optional;
 
-/** The place where a match is played, which may fail without anybody's fault. */
+/** The venue of a match, which may fail without the fault of a player. */
 @FunctionalInterface
 public interface Venue {
 
     /**
-     * Returns what is wrong with the place itself, as a sentence; nothing while all is well. Asked before anybody is
+     * Returns what is wrong with the venue itself, as a sentence; empty while it works. Called before any player is
      * declared late or gone.
      */
     Optional<String> trouble();
 
-    /** Returns a place that never fails. */
+    /** Returns a venue that never fails. */
     static Venue sound() {
         return Optional::empty;
     }

@@ -24,17 +24,17 @@ class AnswerTest {
     @Test
     void anAnswerIsCompleteAtItsLineEndAndKeepsItsBytes() throws IOException {
         for (String text : new String[] {"C 5\n", "C 5\r\n", "C 5\r", "\n", "C 1\n\n", "\uFEFFC 5\n"}) {
-            try (Served served = Served.ready(root)) {
+            try (ServedFolder served = ServedFolder.ready(root)) {
                 served.ask(1);
                 served.publish("output_1.txt", text);
-                assertThat(Served.text(served.awaitReply())).isEqualTo(text);
+                assertThat(ServedFolder.text(served.awaitReply())).isEqualTo(text);
             }
         }
     }
 
     @Test
     void aLineEndInUtf16WithAMarkIsOneToo() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             byte[] little = "\uFEFFC 5\r\n".getBytes(StandardCharsets.UTF_16LE);
             served.write("output_1.txt", little);
@@ -48,20 +48,20 @@ class AnswerTest {
 
     @Test
     void anUnterminatedLineIsNeverJudgedBeforeItHasSettled() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("output_1.txt", "C 4");
             served.awaitHalfRead();
             served.clock.pass(ALMOST_SETTLED);
             assertThat(served.player.reply()).isEmpty();
             served.clock.pass(ONE_MILLI);
-            assertThat(Served.text(served.player.reply().orElseThrow())).isEqualTo("C 4");
+            assertThat(ServedFolder.text(served.player.reply().orElseThrow())).isEqualTo("C 4");
         }
     }
 
     @Test
     void aLineThatGrowsBeginsToSettleAgain() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("output_1.txt", "C 4");
             served.awaitHalfRead();
@@ -71,13 +71,13 @@ class AnswerTest {
             served.clock.pass(ALMOST_SETTLED);
             assertThat(served.player.reply()).isEmpty();
             served.clock.pass(ONE_MILLI);
-            assertThat(Served.text(served.player.reply().orElseThrow())).isEqualTo("C 41");
+            assertThat(ServedFolder.text(served.player.reply().orElseThrow())).isEqualTo("C 41");
         }
     }
 
     @Test
     void settlingIsNotBilledToTheBot() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             long published = served.clock.nanos();
             served.clock.pass(Duration.ofSeconds(1));
@@ -93,7 +93,7 @@ class AnswerTest {
 
     @Test
     void aFileThatNeverBecomesAnAnswerWasListedAllTheSame() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.write("output_1.txt", "");
             served.clock.pass(Duration.ofSeconds(3));
@@ -113,7 +113,7 @@ class AnswerTest {
                 standard.poll(),
                 standard.answerBytes(),
                 standard.folderEntries());
-        try (Served served = Served.ready(root, patient)) {
+        try (ServedFolder served = ServedFolder.ready(root, patient)) {
             served.ask(1);
             served.publish("output_1.txt", "C 4");
             served.awaitHalfRead();
@@ -125,19 +125,19 @@ class AnswerTest {
     }
 
     @Test
-    void aFileThatTheBotHoldsOpenIsReadAllTheSame() throws IOException {
-        try (Served served = Served.ready(root);
+    void aFileThatTheBotHoldsOpenIsStillRead() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root);
                 OutputStream held = Files.newOutputStream(served.path("output_1.txt.part"))) {
             served.ask(1);
             held.write("C 5\n".getBytes(StandardCharsets.US_ASCII));
             Files.move(served.path("output_1.txt.part"), served.path("output_1.txt"));
-            assertThat(Served.text(served.awaitReply())).isEqualTo("C 5\n");
+            assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 5\n");
         }
     }
 
     @Test
     void anEmptyFileIsNotYetAnAnswerAndNeverSettles() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.write("output_1.txt", "");
             served.awaitHalfRead();
@@ -145,37 +145,37 @@ class AnswerTest {
             assertThat(served.player.reply()).isEmpty();
             served.write("output_1.txt", "C 5\n");
             served.clock.pass(Duration.ofMillis(250));
-            assertThat(Served.text(served.awaitReply())).isEqualTo("C 5\n");
+            assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 5\n");
         }
     }
 
     @Test
     void anEmptyFileAtTheDeadlineIsNoAnswer() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.write("output_1.txt", "");
             served.awaitHalfRead();
-            served.clock.pass(Served.LIMIT);
+            served.clock.pass(ServedFolder.LIMIT);
             assertThat(served.player.lastReply().bytes()).isEmpty();
         }
     }
 
     @Test
-    void incompleteBytesAtTheDeadlineAreJudgedAsTheyStand() throws IOException {
-        try (Served served = Served.ready(root)) {
+    void incompleteBytesAtTheDeadlineAreJudgedAsTheyAre() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
-            served.clock.pass(Served.LIMIT);
+            served.clock.pass(ServedFolder.LIMIT);
             served.write("output_1.txt", "C 4");
-            assertThat(Served.text(served.player.lastReply())).isEqualTo("C 4");
+            assertThat(ServedFolder.text(served.player.lastReply())).isEqualTo("C 4");
         }
     }
 
     @Test
     void aTimeOutSaysWhenThePromptWasPublishedAndThatNothingCame() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             long published = served.clock.nanos();
-            served.clock.pass(Served.LIMIT);
+            served.clock.pass(ServedFolder.LIMIT);
             Reply reply = served.player.lastReply();
             assertThat(reply.number()).isEqualTo(1);
             assertThat(reply.stamps())
@@ -193,24 +193,24 @@ class AnswerTest {
                 Duration.ofHours(1),
                 standard.answerBytes(),
                 standard.folderEntries());
-        try (Served served = Served.waiting(root, deaf)) {
+        try (ServedFolder served = ServedFolder.waiting(root, deaf)) {
             served.join();
             served.write("ready.txt", "");
-            Served.until(() -> {
+            ServedFolder.until(() -> {
                 served.clock.pass(Duration.ofMillis(50));
                 return served.isHere();
             });
             served.ask(1);
             assertThat(served.player.reply()).isEmpty();
             served.publish("output_1.txt", "C 5\n");
-            assertThat(Served.text(served.player.lastReply())).isEqualTo("C 5\n");
+            assertThat(ServedFolder.text(served.player.lastReply())).isEqualTo("C 5\n");
         }
     }
 
     @Test
     void anAnswerOfManyOrdersIsCompleteAtItsLastLineEnd() throws IOException {
-        try (Served served = Served.ready(root)) {
-            served.ask(1, Served.MANY_ORDERS);
+        try (ServedFolder served = ServedFolder.ready(root)) {
+            served.ask(1, ServedFolder.MANY_ORDERS);
             served.write("output_1.txt", "bid 5\n");
             served.awaitHalfRead();
             served.write("output_1.txt", "bid 5\nEnd");
@@ -218,38 +218,38 @@ class AnswerTest {
             assertThat(served.player.reply()).isEmpty();
             served.write("output_1.txt", "bid 5\nEnd\n");
             served.clock.pass(Duration.ofMillis(20));
-            assertThat(Served.text(served.player.reply().orElseThrow())).isEqualTo("bid 5\nEnd\n");
+            assertThat(ServedFolder.text(served.player.reply().orElseThrow())).isEqualTo("bid 5\nEnd\n");
         }
     }
 
     @Test
     void manyOrdersWithoutTheirLastLineSettle() throws IOException {
-        try (Served served = Served.ready(root)) {
-            served.ask(1, Served.MANY_ORDERS);
+        try (ServedFolder served = ServedFolder.ready(root)) {
+            served.ask(1, ServedFolder.MANY_ORDERS);
             served.publish("output_1.txt", "bid 5\nbid 7\n");
             served.awaitHalfRead();
             served.clock.pass(Duration.ofMillis(200));
-            assertThat(Served.text(served.player.reply().orElseThrow())).isEqualTo("bid 5\nbid 7\n");
+            assertThat(ServedFolder.text(served.player.reply().orElseThrow())).isEqualTo("bid 5\nbid 7\n");
         }
     }
 
     @Test
     void aNameInAnyCaseIsTheSameName() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("Output_1.TXT", "C 5\n");
-            assertThat(Served.text(served.awaitReply())).isEqualTo("C 5\n");
+            assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 5\n");
         }
     }
 
     @Test
     void ofNamesThatDifferInCaseTheExactSpellingCountsElseTheFirstInByteOrder() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.write("OUTPUT_1.txt", "");
             served.awaitHalfRead();
             served.publish("output_1.txt", "C 1\n");
-            assertThat(Served.text(served.awaitReply())).isEqualTo("C 1\n");
+            assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 1\n");
             assertThat(served.notices("spelling"))
                     .containsExactly(
                             "OUTPUT_1.txt differs in case only from output_1.txt, which counts, and is no answer");
@@ -259,13 +259,13 @@ class AnswerTest {
             served.awaitHalfRead();
             served.publish("outPUT_2.txt", "C 2\n");
             served.publish("OUTPUT_2.txt", "C 3\n");
-            assertThat(Served.text(served.awaitReply())).isEqualTo("C 3\n");
+            assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 3\n");
         }
     }
 
     @Test
     void anAnswerOfAsManyBytesAsAllowedIsReadAndOneMoreIsNot() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("output_1.txt", "x".repeat(65_535) + "\n");
             assertThat(served.awaitReply().bytes().orElseThrow()).hasSize(65_536);
@@ -277,9 +277,9 @@ class AnswerTest {
     }
 
     @Test
-    void theLastCompleteDraftStandsInForAnAnswerThatIsLate() throws IOException {
-        try (Served served = Served.ready(root)) {
-            served.ask(1, Served.WITH_DRAFTS);
+    void theLastCompleteDraftReplacesALateAnswer() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
+            served.ask(1, ServedFolder.WITH_DRAFTS);
             served.clock.pass(Duration.ofSeconds(2));
             served.publish("draft_1.txt", "C 1\n");
             served.awaitDraftRead();
@@ -290,30 +290,30 @@ class AnswerTest {
             served.clock.pass(Duration.ofMillis(20));
             assertThat(served.player.reply()).isEmpty();
             Reply reply = served.player.lastReply();
-            assertThat(Served.text(reply)).isEqualTo("C 2\n");
+            assertThat(ServedFolder.text(reply)).isEqualTo("C 2\n");
             assertThat(reply.draft()).isTrue();
         }
     }
 
     @Test
     void anAnswerGoesBeforeADraft() throws IOException {
-        try (Served served = Served.ready(root)) {
-            served.ask(1, Served.WITH_DRAFTS);
+        try (ServedFolder served = ServedFolder.ready(root)) {
+            served.ask(1, ServedFolder.WITH_DRAFTS);
             served.publish("draft_1.txt", "C 1\n");
             served.publish("output_1.txt", "C 2");
             Reply reply = served.player.lastReply();
-            assertThat(Served.text(reply)).isEqualTo("C 2");
+            assertThat(ServedFolder.text(reply)).isEqualTo("C 2");
             assertThat(reply.draft()).isFalse();
         }
     }
 
     @Test
-    void aDraftOfAnotherPromptStandsInForNothing() throws IOException {
-        try (Served served = Served.ready(root)) {
-            served.ask(1, Served.WITH_DRAFTS);
+    void aDraftOfAnotherPromptDoesNotCount() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
+            served.ask(1, ServedFolder.WITH_DRAFTS);
             served.publish("draft_1.txt", "C 1\n");
             assertThat(served.player.lastReply().draft()).isTrue();
-            served.ask(2, Served.WITH_DRAFTS);
+            served.ask(2, ServedFolder.WITH_DRAFTS);
             served.publish("draft_1.txt", "C 2\n");
             assertThat(served.player.lastReply().bytes()).isEmpty();
         }
@@ -321,7 +321,7 @@ class AnswerTest {
 
     @Test
     void aGameWithoutADefaultAnswerIgnoresDraftsAndSaysSo() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("draft_1.txt", "C 1\n");
             served.awaitNotice("draft");
@@ -332,7 +332,7 @@ class AnswerTest {
 
     @Test
     void theHeartbeatThatStopsWhenThePromptIsFoundIsStamped() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.clock.pass(Duration.ofMillis(5));
             assertThat(served.player.reply()).isEmpty();
@@ -348,10 +348,11 @@ class AnswerTest {
     }
 
     @Test
-    void aHeartbeatInTheMiddleOfAMatchWakesNobody() throws IOException {
-        try (Served served = Served.ready(root)) {
+    void aHeartbeatInTheMiddleOfAMatchWakesNoThread() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
-            Served.until(() -> served.player.reply().isEmpty() && served.player.wakeNanos() > served.clock.nanos());
+            ServedFolder.until(
+                    () -> served.player.reply().isEmpty() && served.player.wakeNanos() > served.clock.nanos());
             int wakes = served.clock.wakes();
             for (int beat = 0; beat < 20; beat++) {
                 served.write("ready.txt", "beat " + beat);
@@ -359,7 +360,8 @@ class AnswerTest {
             }
             served.publish("output_1.txt", "C 5\n");
             served.awaitReply();
-            // Twenty would be the beats; a look that ran when the prompt was opened may ring, and so does the answer.
+            // Twenty would be the heartbeats; a look that ran when the prompt was opened may wake the match, and so
+            // does the answer.
             assertThat(served.clock.wakes() - wakes).isLessThan(3);
         }
     }

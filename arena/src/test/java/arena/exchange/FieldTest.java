@@ -62,10 +62,10 @@ class FieldTest {
     }
 
     @Test
-    void aStrayFolderWhoseNameDiffersInCaseOnlyIsNobodysBusiness() throws IOException {
+    void aStrayFolderWhoseNameDiffersInCaseOnlyIsIgnored() throws IOException {
         Path stray = Files.createDirectory(root.resolve("ALPHA_1"));
         Files.writeString(stray.resolve("output_1.txt"), "C 5\n");
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             assertThat(served.isHere()).isTrue();
             assertThat(stray.resolve("output_1.txt")).exists();
         }
@@ -73,10 +73,10 @@ class FieldTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"file", "link", "dangling link", "pipe"})
-    void aTeamFolderThatIsNoneKeepsItsTeamOutAndNobodyElse(String what) throws Exception {
+    void aTeamFolderThatIsNoFolderShutsOutItsTeamAlone(String what) throws Exception {
         Path elsewhere = Files.createDirectory(root.resolve("elsewhere"));
         try (Field field = Field.open(root, FieldOptions.STANDARD);
-                Served served = Served.waiting(field, new HandClock())) {
+                ServedFolder served = ServedFolder.waiting(field, new ManualClock())) {
             Files.delete(served.folder);
             switch (what) {
                 case "file" -> Files.writeString(served.folder, "");
@@ -99,13 +99,13 @@ class FieldTest {
             served.player.conclude("over\n");
             assertThat(elsewhere).isEmptyDirectory();
             assertThat(root.resolve("nowhere")).doesNotExist();
-            assertThat(field.venue(List.of(Served.TEAM)).trouble()).isEmpty();
+            assertThat(field.venue(List.of(ServedFolder.TEAM)).trouble()).isEmpty();
         }
     }
 
     @Test
     void aFolderWhoseBotHasTakenAllRightsFromItIsGivenThemBack() throws IOException {
-        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             served.write("ready.txt", "an old one");
             Files.setPosixFilePermissions(served.folder, PosixFilePermissions.fromString("---------"));
             served.join();
@@ -119,7 +119,7 @@ class FieldTest {
 
     @Test
     void aTeamFolderIsMadeWhenItsPlayerJoinsAndNotBefore() throws IOException {
-        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             Files.delete(served.folder);
             served.join();
             assertThat(served.folder).isDirectory();
@@ -129,9 +129,9 @@ class FieldTest {
     @Test
     void aTeamFolderServesOneMatchAtATimeOfWhicheverArena() {
         try (Field field = Field.open(root, FieldOptions.STANDARD);
-                Served first = Served.waiting(field, new HandClock());
-                Served second = Served.waiting(field, new HandClock());
-                Served other = Served.waiting(root, FieldOptions.STANDARD)) {
+                ServedFolder first = ServedFolder.waiting(field, new ManualClock());
+                ServedFolder second = ServedFolder.waiting(field, new ManualClock());
+                ServedFolder other = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             first.join();
             assertThatThrownBy(second::join)
                     .isInstanceOf(VenueException.class)
@@ -145,10 +145,10 @@ class FieldTest {
     }
 
     @Test
-    void aPlayerThatWasOnlyPreparedKeepsNobodyOut() {
+    void aPlayerThatWasOnlyPreparedOccupiesNoFolder() {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            FolderPlayer neverSeated = player(field, Served.TEAM);
-            try (Served other = Served.waiting(root, FieldOptions.STANDARD)) {
+            FolderPlayer neverSeated = player(field, ServedFolder.TEAM);
+            try (ServedFolder other = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
                 other.join();
                 assertThat(neverSeated.folder()).isEqualTo(other.folder);
             }
@@ -156,7 +156,7 @@ class FieldTest {
     }
 
     @Test
-    void allIsWellWhileTheSentinelAndOneTeamFolderCanBeSeen() throws IOException {
+    void theVenueWorksWhileTheSentinelAndOneTeamFolderCanBeSeen() throws IOException {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             makeFolders();
             Venue venue = field.venue(List.of("Alpha", "Beta"));
@@ -167,7 +167,7 @@ class FieldTest {
     }
 
     @Test
-    void allTeamFoldersOfAMatchThatFailTogetherAreNobodysFault() throws IOException {
+    void aFailureOfAllTeamFoldersOfAMatchTogetherIsNoTeamsFault() throws IOException {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             makeFolders();
             Files.delete(root.resolve("Alpha"));
@@ -178,7 +178,7 @@ class FieldTest {
     }
 
     @Test
-    void theOnlyTeamFolderOfAMatchIsItsTeamsOwnDoing() throws IOException {
+    void aFailureOfTheOnlyTeamFolderOfAMatchIsItsTeamsFault() throws IOException {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             makeFolders();
             Files.delete(root.resolve("Alpha"));
@@ -199,8 +199,8 @@ class FieldTest {
     }
 
     @Test
-    void aFullDiskIsNobodysFault() throws IOException {
-        try (Immovable disk = Immovable.make(root.resolve("disk"), "256k");
+    void aFullDiskIsNoTeamsFault() throws IOException {
+        try (MountedDirectory disk = MountedDirectory.make(root.resolve("disk"), "256k");
                 Field field = Field.open(disk.directory().resolve("field"), FieldOptions.STANDARD)) {
             Venue venue = field.venue(List.of());
             assertThat(venue.trouble()).isEmpty();
@@ -228,11 +228,11 @@ class FieldTest {
     }
 
     @Test
-    void whatHappensInTheFolderOfATeamThatDoesNotPlayIsNamedAfterTheMatch() throws IOException {
+    void aChangeInTheFolderOfAnIdleTeamIsRemarkedAfterTheMatch() throws IOException {
         Path victim = Files.createDirectory(root.resolve("Victim"));
         Files.writeString(victim.resolve("notes.txt"), "mine");
         Files.writeString(victim.resolve("ready.txt"), "");
-        try (Served served = Served.launched(root)) {
+        try (ServedFolder served = ServedFolder.launched(root)) {
             served.join();
             Files.writeString(victim.resolve("output_1.txt"), "C 5\n");
             Files.writeString(victim.resolve("notes.txt"), "not mine any more");
@@ -248,7 +248,7 @@ class FieldTest {
     @Test
     void aTeamThatPlaysAnotherMatchMeanwhileIsNoVictim() throws IOException {
         Files.createDirectory(root.resolve("Other"));
-        try (Served served = Served.launched(root)) {
+        try (ServedFolder served = ServedFolder.launched(root)) {
             served.join();
             FolderPlayer other = player(served.field, "Other");
             other.join(served.invitation());
@@ -266,7 +266,7 @@ class FieldTest {
             Files.createFile(full.resolve("junk_" + i));
         }
         Path victim = Files.createDirectory(root.resolve("Victim"));
-        try (Served served = Served.launched(root)) {
+        try (ServedFolder served = ServedFolder.launched(root)) {
             served.join();
             Files.writeString(victim.resolve("output_1.txt"), "C 5\n");
             served.player.conclude("over\n");

@@ -13,7 +13,7 @@ class FileNameTest {
         assertThat(FileName.read(name)).map(FileName::name).hasValue(name);
     }
 
-    /** Letters that Java takes for others when it compares without case, although no file system does. */
+    /** Letters that Java equates with others when it ignores case, although no file system does. */
     @ParameterizedTest
     @ValueSource(strings = {"\u0131nput_1.txt", "expla\u0131n_1.txt", "ac\u212Anowledge_1.txt", "output_\u0661.txt"})
     void aNameThatOnlyLooksLikeOneIsNone(String name) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A bot in our own machine, on a disk that fails now and then; the test is the arena. */
+/** Tests of a bot in the arena's own process, on a disk that fails now and then; the test is the arena. */
 class FolderBotTest {
 
     @TempDir
@@ -33,13 +33,13 @@ class FolderBotTest {
         team = root.resolve("Team_1");
         bot = new Thread(() -> new FolderBot(team, input -> "C " + input.strip() + "\n").serve(), "bot");
         bot.start();
-        Served.until(() -> Files.exists(team.resolve("ready.txt")));
+        ServedFolder.until(() -> Files.exists(team.resolve("ready.txt")));
     }
 
     private void answers(int number) throws IOException {
         new Publisher(team).publish("input_" + number + ".txt", number + "\n");
         Path output = team.resolve("output_" + number + ".txt");
-        Served.until(() -> Files.exists(output));
+        ServedFolder.until(() -> Files.exists(output));
         assertThat(output).hasContent("C " + number + "\n");
         new Publisher(team).publish("acknowledge_" + number + ".txt", "0\n");
     }
@@ -48,9 +48,9 @@ class FolderBotTest {
     private void awaitBegunAnew() {
         File ready = team.resolve("ready.txt").toFile();
         for (int beat = 0; beat < 2; beat++) {
-            Served.until(ready::delete);
+            ServedFolder.until(ready::delete);
         }
-        Served.until(ready::exists);
+        ServedFolder.until(ready::exists);
     }
 
     @Test
@@ -58,7 +58,7 @@ class FolderBotTest {
         serve();
         answers(1);
         // The bot may write its heartbeat while the folder is being removed.
-        Served.until(() -> FileUtils.deleteQuietly(team.toFile()));
+        ServedFolder.until(() -> FileUtils.deleteQuietly(team.toFile()));
         Files.createDirectory(team);
         awaitBegunAnew();
         answers(1);
@@ -78,23 +78,26 @@ class FolderBotTest {
     @Test
     void beatsAgainOnceItsHeartbeatCanBeWritten() throws IOException {
         serve();
-        // A folder in the place of the file refuses every heartbeat, like a file that somebody holds.
+        // A folder in place of the file refuses every heartbeat, like a file that is held open.
         makeAway();
         Files.delete(team.resolve("ready.txt"));
-        Served.until(() -> Files.isRegularFile(team.resolve("ready.txt")));
+        ServedFolder.until(() -> Files.isRegularFile(team.resolve("ready.txt")));
         answers(1);
     }
 
     private void makeAway() {
         File ready = team.resolve("ready.txt").toFile();
-        Served.until(() -> {
+        ServedFolder.until(() -> {
             boolean away = ready.delete() && ready.mkdir();
             return away || ready.isDirectory();
         });
     }
 
-    /** Answers with the number that it is asked, and with those that it has only seen; it is slow when it is told. */
-    private static final class Slow implements Responder {
+    /**
+     * A mind that answers with the number of its prompt, and with those that it has only seen; slow if the test wants
+     * it.
+     */
+    private static final class SlowMind implements Responder {
 
         private final Semaphore goOn = new Semaphore(0);
         private final StringBuilder seen = new StringBuilder();
@@ -114,29 +117,29 @@ class FolderBotTest {
     }
 
     /** Returns a bot that thinks about the first of these inputs, while the others are there already. */
-    private Slow thinkingAboutTheFirstOf(int inputs) throws IOException {
-        Slow slow = serveSlowly();
+    private SlowMind thinkingAboutTheFirstOf(int inputs) throws IOException {
+        SlowMind slow = serveSlowly();
         put("input_1.txt", "1");
-        Served.until(slow.goOn::hasQueuedThreads);
+        ServedFolder.until(slow.goOn::hasQueuedThreads);
         for (int number = 2; number <= inputs; number++) {
             put("input_" + number + ".txt", Integer.toString(number));
         }
         return slow;
     }
 
-    private void release(Slow slow) throws IOException {
+    private void release(SlowMind slow) throws IOException {
         slow.goOn.release();
         awaitOutput(1, "C 1");
         put("acknowledge_1.txt", "0");
         slow.goOn.release();
     }
 
-    private Slow serveSlowly() {
-        Slow slow = new Slow();
+    private SlowMind serveSlowly() {
+        SlowMind slow = new SlowMind();
         team = root.resolve("Team_1");
         bot = new Thread(() -> new FolderBot(team, slow).serve(), "bot");
         bot.start();
-        Served.until(() -> Files.exists(team.resolve("ready.txt")));
+        ServedFolder.until(() -> Files.exists(team.resolve("ready.txt")));
         return slow;
     }
 
@@ -146,7 +149,7 @@ class FolderBotTest {
 
     private void awaitOutput(int number, String text) {
         Path output = team.resolve("output_" + number + ".txt");
-        Served.until(() -> Files.exists(output));
+        ServedFolder.until(() -> Files.exists(output));
         assertThat(output).hasContent(text + "\n");
     }
 
@@ -158,7 +161,7 @@ class FolderBotTest {
 
     @Test
     void inRealTimeIsNotHeldUpByInputsThatAreGoneAgain() throws IOException {
-        Slow slow = thinkingAboutTheFirstOf(3);
+        SlowMind slow = thinkingAboutTheFirstOf(3);
         Files.delete(team.resolve("input_2.txt"));
         release(slow);
         awaitOutput(2, "C 3");
@@ -166,7 +169,7 @@ class FolderBotTest {
 
     @Test
     void answersEachQuestionUnderItsNumberThoughItWasAcknowledgedBefore() throws IOException {
-        Slow slow = thinkingAboutTheFirstOf(1);
+        SlowMind slow = thinkingAboutTheFirstOf(1);
         for (int number = 1; number <= 2; number++) {
             put("acknowledge_" + number + ".txt", "20");
             put("input_" + (number + 1) + ".txt", Integer.toString(number + 1));

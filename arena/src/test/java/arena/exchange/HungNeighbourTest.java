@@ -20,14 +20,14 @@ class HungNeighbourTest {
     void theFolderOfAnIdleTeamThatHangsStopsNoMatchAndHidesNoOtherFolder() throws Exception {
         Path victim = Files.createDirectories(root.resolve("field/Victim"));
         try (HungShare hung = HungShare.mount(root.resolve("behind"), root.resolve("field/Idle"));
-                Served served = Served.launched(root.resolve("field"))) {
+                ServedFolder served = ServedFolder.launched(root.resolve("field"))) {
             assertThat(hung).isNotNull();
             assertTimeoutPreemptively(Duration.ofMinutes(1), () -> {
                 served.join();
                 Files.writeString(victim.resolve("output_1.txt"), "C 5\n");
                 served.player.conclude("over\n");
                 for (int more = 0; more < 5; more++) {
-                    assertThat(served.field.parts().neighbours().look()).isNotNull();
+                    assertThat(served.field.parts().idleFolders().look()).isNotNull();
                 }
             });
             assertThat(served.notices("neighbour"))

@@ -7,10 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/**
- * A folder behind a file system whose server has been stopped: whoever asks for anything in it waits until the server
- * goes on.
- */
+/** A folder in a file system whose server has been stopped: every access to it waits until the server goes on. */
 final class HungShare implements AutoCloseable {
 
     private final Path folder;
@@ -21,7 +18,7 @@ final class HungShare implements AutoCloseable {
         this.server = server;
     }
 
-    /** Mounts one, which only the superuser may with bindfs installed; elsewhere the test is skipped, loudly. */
+    /** Mounts one, which only the superuser may with bindfs installed; elsewhere the test is skipped with a message. */
     static HungShare mount(Path behind, Path folder) throws IOException {
         Files.createDirectories(behind);
         Files.createDirectories(folder);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What was probably meant as an answer is named when a time-out is judged, and is no answer. */
+/** Tests that a file probably meant as an answer is named when a time-out is judged, and is no answer. */
 class MisnamedAnswerTest {
 
     @TempDir
@@ -47,7 +47,7 @@ class MisnamedAnswerTest {
                 "output_4.txt"
             })
     void aNameThatIsNearlyRightIsNamedInTheReplyToTheTimeOut(String name) throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.write("notes.txt", "mine");
             served.write("input_3.txt.bak", "a copy");
             served.ask(3);
@@ -75,7 +75,7 @@ class MisnamedAnswerTest {
                 "explain3.txt"
             })
     void otherFilesOfABotAreNotAskedAbout(String name) throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(3);
             served.write(name, "C 5\n");
 
@@ -85,7 +85,7 @@ class MisnamedAnswerTest {
 
     @Test
     void anAnswerInAFolderOfTheTeamFolderIsFound() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(3);
             Files.createDirectory(served.path("moves"));
             served.write("moves/output_3.txt", "C 5\n");
@@ -96,7 +96,7 @@ class MisnamedAnswerTest {
 
     @Test
     void theNearestNumberIsTheOneThatIsMeant() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(3);
             for (String name : List.of("ouput.txt", "ouput_1.txt", "ouput_2.txt", "ouput_3.txt", "ouput_4.txt")) {
                 served.write(name, "C 5\n");
@@ -107,8 +107,8 @@ class MisnamedAnswerTest {
     }
 
     @Test
-    void aFileOfTheQuestionBeforeThatIsWrittenAgainIsNamed() throws IOException {
-        try (Served served = Served.ready(root)) {
+    void aFileOfThePromptBeforeThatIsWrittenAgainIsNamed() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(2);
             served.publish("output_2.txt", "C 5\n");
             served.awaitReply();
@@ -122,8 +122,8 @@ class MisnamedAnswerTest {
     }
 
     @Test
-    void aFileThatLiesThereFromTheQuestionBeforeIsNotNamed() throws IOException {
-        try (Served served = Served.ready(root)) {
+    void aFileLeftFromThePromptBeforeIsNotNamed() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(2);
             served.publish("output_2.txt", "C 5\n");
             served.awaitReply();
@@ -135,8 +135,8 @@ class MisnamedAnswerTest {
     }
 
     @Test
-    void whoHasAnsweredIsAskedNothing() throws IOException {
-        try (Served served = Served.ready(root)) {
+    void aBotThatHasAnsweredGetsNoHint() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(3);
             served.write("ouput_3.txt", "C 5\n");
             served.publish("output_3.txt", "C 5\n");
@@ -151,7 +151,7 @@ class MisnamedAnswerTest {
     void aLinkOutOfTheFolderIsNotFollowed() throws IOException {
         Path elsewhere = Files.createDirectory(root.resolve("elsewhere"));
         Files.writeString(elsewhere.resolve("output_3.txt"), "C 5\n");
-        try (Served served = Served.ready(root.resolve("field"))) {
+        try (ServedFolder served = ServedFolder.ready(root.resolve("field"))) {
             served.ask(3);
             Files.createSymbolicLink(served.path("moves"), elsewhere);
 
@@ -159,15 +159,15 @@ class MisnamedAnswerTest {
         }
     }
 
-    /** Waits for the hint: a look that runs while the clock of the test leaps seems to last as long as the leap. */
-    private static Reply hinted(Served served) {
-        served.clock.pass(Served.LIMIT);
+    /** Waits for the hint: a look that runs while the clock of the test jumps seems to last as long as the jump. */
+    private static Reply hinted(ServedFolder served) {
+        served.clock.pass(ServedFolder.LIMIT);
         return Awaitility.await()
                 .until(served.player::lastReply, reply -> reply.misplaced().isPresent());
     }
 
-    private static Reply timeOut(Served served) {
-        served.clock.pass(Served.LIMIT);
+    private static Reply timeOut(ServedFolder served) {
+        served.clock.pass(ServedFolder.LIMIT);
         return served.player.lastReply();
     }
 }

@@ -34,8 +34,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Thousands of turns with quick bots, several folders beside each other, while the processors are busy: every answer is
- * found.
+ * A test of thousands of turns with quick bots, in several folders at once, while the processors are busy: every answer
+ * is found.
  */
 @Tag("slow")
 @Timeout(300)
@@ -45,7 +45,7 @@ class NoAnswerLostTest {
     private static final int MATCHES = 4;
     private static final int TURNS = 500;
 
-    /** Longer than a busy machine may keep anybody waiting: an answer that is not there by then was lost. */
+    /** Longer than a busy machine may delay a thread: an answer that is not there by then was lost. */
     private static final Duration LIMIT = Duration.ofSeconds(20);
 
     private final AtomicBoolean over = new AtomicBoolean();
@@ -85,7 +85,7 @@ class NoAnswerLostTest {
         assertThat(sum).isNotNegative();
     }
 
-    /** Plays matches in one folder; returns what was not found as it should be. */
+    /** Plays matches in one folder; returns the answers that were not found correctly. */
     private static List<String> play(Field field, String team) throws InterruptedException {
         List<String> lost = new ArrayList<>();
         for (int match = 1; match <= MATCHES; match++) {

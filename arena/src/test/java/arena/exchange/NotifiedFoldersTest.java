@@ -47,7 +47,7 @@ class NotifiedFoldersTest {
                 new SystemClock(),
                 FolderWatch.Kind.NOTIFIED,
                 100);
-        watch.joined();
+        watch.endJoining();
         return watch;
     }
 

@@ -20,21 +20,21 @@ class OrdersTest {
 
     @Test
     void ordersAreTakenInTheOrderOfTheBotsOwnNumbersFrom1() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.tell(1);
             served.publish("output_2.txt", "speed 2\n");
             served.publish("output_3.txt", "speed 3\n");
             served.publish("output_1.txt", "speed 1\n");
             List<Reply> orders = awaitOrders(served, 3);
             assertThat(orders).extracting(Reply::number).containsExactly(1, 2, 3);
-            assertThat(orders).extracting(Served::text).containsExactly("speed 1\n", "speed 2\n", "speed 3\n");
+            assertThat(orders).extracting(ServedFolder::text).containsExactly("speed 1\n", "speed 2\n", "speed 3\n");
             assertThat(served.events()).isEmpty();
         }
     }
 
     @Test
     void theNumbersOfOrdersAndOfUpdatesHaveNothingToDoWithEachOther() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             for (int update = 1; update <= 5; update++) {
                 served.tell(update);
             }
@@ -50,29 +50,29 @@ class OrdersTest {
 
     @Test
     void anOrderThatWasThereBeforeTheFirstUpdateIsTakenAllTheSame() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.publish("output_1.txt", "speed 1\n");
-            assertThat(awaitOrders(served, 1)).extracting(Served::text).containsExactly("speed 1\n");
+            assertThat(awaitOrders(served, 1)).extracting(ServedFolder::text).containsExactly("speed 1\n");
         }
     }
 
     @Test
     void anOrderThatIsNotCompleteHoldsUpThoseAfterItUntilItHasSettled() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.tell(1);
             served.publish("output_1.txt", "speed 1");
             served.publish("output_2.txt", "speed 2\n");
-            Served.until(() -> served.player.orders().isEmpty() && served.isHalfRead());
+            ServedFolder.until(() -> served.player.orders().isEmpty() && served.isHalfRead());
             served.clock.pass(Duration.ofMillis(199));
             assertThat(served.player.orders()).isEmpty();
             served.clock.pass(Duration.ofMillis(1));
-            assertThat(awaitOrders(served, 2)).extracting(Served::text).containsExactly("speed 1", "speed 2\n");
+            assertThat(awaitOrders(served, 2)).extracting(ServedFolder::text).containsExactly("speed 1", "speed 2\n");
         }
     }
 
     @Test
     void inRealTimeTheFirstInputAndTheLastOnesStayAndOfOrdersTheLastOnes() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             for (int number = 1; number <= 500; number++) {
                 served.tell(number);
                 served.publish("output_" + number + ".txt", "speed 1\n");
@@ -80,36 +80,40 @@ class OrdersTest {
                 served.acknowledge(number, 0);
             }
             assertThat(served.names("input"))
-                    .hasSize(1 + FileWindow.KEPT)
+                    .hasSize(1 + FolderWriter.FileWindow.KEPT)
                     .contains("input_1.txt", "input_437.txt", "input_500.txt");
-            assertThat(served.names("output")).hasSize(FileWindow.KEPT).contains("output_437.txt", "output_500.txt");
-            assertThat(served.names("acknowledge")).hasSize(FileWindow.KEPT).contains("acknowledge_437.txt");
+            assertThat(served.names("output"))
+                    .hasSize(FolderWriter.FileWindow.KEPT)
+                    .contains("output_437.txt", "output_500.txt");
+            assertThat(served.names("acknowledge"))
+                    .hasSize(FolderWriter.FileWindow.KEPT)
+                    .contains("acknowledge_437.txt");
             assertThat(served.events()).isEmpty();
         }
     }
 
     @Test
     void whereAnswersAreWaitedForTheFirstInputAndTheLastFiveHundredQuestionsStay() throws IOException {
-        try (Served served = Served.ready(root)) {
-            for (int number = 1; number <= FileWindow.QUESTIONS_KEPT + 9; number++) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
+            for (int number = 1; number <= FolderWriter.FileWindow.QUESTIONS_KEPT + 9; number++) {
                 served.ask(number);
                 served.publish("output_" + number + ".txt", "C 1\n");
                 served.awaitReply();
                 served.acknowledge(number, 0);
-                if (number == FileWindow.QUESTIONS_KEPT) {
+                if (number == FolderWriter.FileWindow.QUESTIONS_KEPT) {
                     assertThat(served.names("input")).hasSize(number);
                     assertThat(served.names("output")).hasSize(number);
                 }
             }
             assertThat(served.names("input"))
-                    .hasSize(1 + FileWindow.QUESTIONS_KEPT)
+                    .hasSize(1 + FolderWriter.FileWindow.QUESTIONS_KEPT)
                     .contains("input_1.txt", "input_10.txt")
                     .doesNotContain("input_9.txt");
             assertThat(served.names("output"))
-                    .hasSize(FileWindow.QUESTIONS_KEPT)
+                    .hasSize(FolderWriter.FileWindow.QUESTIONS_KEPT)
                     .contains("output_10.txt")
                     .doesNotContain("output_9.txt");
-            assertThat(served.names("acknowledge")).hasSize(FileWindow.QUESTIONS_KEPT);
+            assertThat(served.names("acknowledge")).hasSize(FolderWriter.FileWindow.QUESTIONS_KEPT);
             assertThat(served.events()).isEmpty();
         }
     }
@@ -117,15 +121,15 @@ class OrdersTest {
     @Test
     void ofAFloodAFewOrdersAreTakenAtOnceAndTheOthersLater() throws IOException {
         int flood = 3 * OrderReader.MOST_WAITING;
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.tell(1);
             for (int number = 1; number <= flood; number++) {
                 served.publish("output_" + number + ".txt", "speed " + number + "\n");
             }
             List<Reply> all = new ArrayList<>();
-            Served.until(() -> {
+            ServedFolder.until(() -> {
                 List<Reply> some = served.player.orders();
-                assertThat(some).hasSizeLessThanOrEqualTo(OrderReader.AT_ONCE);
+                assertThat(some).hasSizeLessThanOrEqualTo(OrderReader.MOST_PER_CALL);
                 all.addAll(some);
                 return all.size() == flood;
             });
@@ -138,7 +142,7 @@ class OrdersTest {
 
     @Test
     void anOrderThatIsNoFileIsNamedAndPassedOver() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.tell(1);
             Files.createDirectory(served.path("output_1.txt"));
             served.publish("output_2.txt", "x".repeat(70_000));
@@ -152,20 +156,20 @@ class OrdersTest {
     @Test
     void moreThanTheRecordCanNameIsNotPassedOver() throws IOException {
         int odd = 150;
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.tell(1);
             for (int number = 1; number <= odd; number++) {
                 Files.createDirectory(served.path("output_" + number + ".txt"));
             }
             served.publish("output_" + (odd + 1) + ".txt", "speed 1\n");
-            Served.until(() ->
+            ServedFolder.until(() ->
                     served.player.orders().isEmpty() && !served.notices("more").isEmpty());
             for (int number = odd; number >= 1; number--) {
                 Files.delete(served.path("output_" + number + ".txt"));
                 served.publish("output_" + number + ".txt", "speed 1\n");
             }
             List<Integer> numbers = new ArrayList<>();
-            Served.until(() -> {
+            ServedFolder.until(() -> {
                 served.player.orders().forEach(order -> numbers.add(order.number()));
                 return numbers.contains(odd + 1);
             });
@@ -179,19 +183,19 @@ class OrdersTest {
 
     @Test
     void anOrderThatIsChangedAfterItWasTakenIsNamed() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.tell(1);
             served.publish("output_1.txt", "speed 1\n");
             awaitOrders(served, 1);
             served.publish("output_1.txt", "speed 9\n");
-            Served.until(() ->
+            ServedFolder.until(() ->
                     served.player.orders().isEmpty() && !served.notices("twice").isEmpty());
         }
     }
 
-    private static List<Reply> awaitOrders(Served served, int count) {
+    private static List<Reply> awaitOrders(ServedFolder served, int count) {
         List<Reply> orders = new ArrayList<>();
-        Served.until(() -> {
+        ServedFolder.until(() -> {
             orders.addAll(served.player.orders());
             return orders.size() >= count;
         });

@@ -31,7 +31,7 @@ class PublishingTest {
 
     @Test
     void aPromptThatCannotBePublishedBecauseTheFieldIsGoneStopsTheMatchAndNoClockRuns() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             FileUtils.deleteDirectory(root.toFile());
             assertThatThrownBy(() -> served.ask(1))
                     .isInstanceOf(VenueException.class)
@@ -40,8 +40,8 @@ class PublishingTest {
     }
 
     @Test
-    void aPromptThatCannotBePublishedBecauseTheTeamRemovedItsFolderIsTheTeamsOwnDoing() throws IOException {
-        try (Served served = Served.ready(root)) {
+    void aPromptThatCannotBePublishedBecauseTheTeamRemovedItsFolderIsTheTeamsFault() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             FileUtils.deleteDirectory(served.folder.toFile());
             served.ask(1);
             assertThat(served.notices("unpublished")).hasSize(1);
@@ -51,7 +51,7 @@ class PublishingTest {
 
     @Test
     void aPromptAnAcknowledgementAndAnEndAreFilesByThoseNames() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.acknowledge(1, 20);
             served.player.conclude("Winner = Alpha_1\n");
@@ -63,8 +63,8 @@ class PublishingTest {
     }
 
     @Test
-    void anExplanationStandsInAFileOfItsOwn() throws IOException {
-        try (Served served = Served.ready(root)) {
+    void anExplanationIsAFileOfItsOwn() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.player.acknowledge(new Acknowledgement(
                     4, 9, List.of(new Fact("Code", "9"), new Fact("Words", "Placed the coin on opponents cell."))));
             assertThat(served.text("explain_4.txt"))
@@ -73,7 +73,7 @@ class PublishingTest {
     }
 
     @Test
-    void aReaderWhoLooksAllTheTimeNeverSeesHalfAFile() throws Exception {
+    void aReaderThatLooksAllTheTimeNeverSeesAnIncompleteFile() throws Exception {
         Publisher publisher = new Publisher(root);
         String text = "0 = 1,C,1\n".repeat(5_000);
         AtomicBoolean done = new AtomicBoolean();
@@ -114,7 +114,7 @@ class PublishingTest {
     @Test
     void aNameThatTheBotHasTakenIsReplacedIfItIsAFileOrALinkAndTheLinkIsNotWrittenThrough() throws IOException {
         Path outside = Files.writeString(root.resolve("outside.txt"), "untouched");
-        try (Served served = Served.ready(root.resolve("field"))) {
+        try (ServedFolder served = ServedFolder.ready(root.resolve("field"))) {
             served.write("input_1.txt", "mine");
             served.ask(1);
             assertThat(served.text("input_1.txt")).isEqualTo("Expecting = C\n");
@@ -128,7 +128,7 @@ class PublishingTest {
 
     @Test
     void aPromptWhoseNameCannotBeReplacedIsLateAtOnce() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             Files.createDirectory(served.path("input_1.txt"));
             served.ask(1);
             Reply reply = served.player.reply().orElseThrow();
@@ -139,7 +139,7 @@ class PublishingTest {
 
     @Test
     void aTeamWhoseAcknowledgementCannotBeDeliveredIsLateWithItsNextPrompt() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("output_1.txt", "C 5\n");
             served.awaitReply();
@@ -152,11 +152,11 @@ class PublishingTest {
 
     @Test
     void whatTheBotDeletesIsNotWrittenAgainAndTheClockRuns() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             Files.delete(served.path("input_1.txt"));
             assertThat(served.player.reply()).isEmpty();
-            served.clock.pass(Served.LIMIT);
+            served.clock.pass(ServedFolder.LIMIT);
             assertThat(served.player.reply()).isEmpty();
             assertThat(served.path("input_1.txt")).doesNotExist();
             assertThat(served.player.lastReply().bytes()).isEmpty();
@@ -164,15 +164,15 @@ class PublishingTest {
     }
 
     @Test
-    void aFolderThatIsGoneOnOneSideOnlyIsThatTeamsOwnDoing() throws IOException {
-        try (Served served = Served.ready(root)) {
+    void aFolderThatIsGoneOnOneSideOnlyIsThatTeamsFault() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             Files.delete(served.path("ready.txt"));
             Files.delete(served.folder);
             served.ask(1);
             assertThat(served.player.reply()).isEmpty();
             assertThat(served.folder).doesNotExist();
             assertThat(served.player.lastReply().bytes()).isEmpty();
-            assertThat(served.field.venue(List.of(Served.TEAM)).trouble()).isEmpty();
+            assertThat(served.field.venue(List.of(ServedFolder.TEAM)).trouble()).isEmpty();
         }
     }
 
@@ -218,9 +218,9 @@ class PublishingTest {
         });
     }
 
-    /** Publishes a prompt where the folder of the team has no room so many times; the field itself has. */
+    /** Publishes a prompt where the team's folder has no space this many times; the field itself has. */
     private boolean publishedOnADiskThatIsFull(int times, List<Event> noticed) throws IOException {
-        HandClock clock = new HandClock();
+        ManualClock clock = new ManualClock();
         Invitation invitation = new Invitation("test-match", "test", new Seat(1), 7, clock, noticed::add);
         try (Field field = Field.open(root.resolve("field"), FieldOptions.STANDARD, clock);
                 HeldFolder folder = HeldFolder.hold(
@@ -251,7 +251,7 @@ class PublishingTest {
         }
     }
 
-    /** Renames as Windows does while somebody has the file open, so many times. */
+    /** Returns a rename that fails this many times, as on Windows while the file is open elsewhere. */
     private static Publisher.Rename refusing(int times, FileSystemException refusal) {
         AtomicInteger left = new AtomicInteger(times);
         return new Publisher.Rename() {
@@ -272,7 +272,7 @@ class PublishingTest {
 
     @Test
     void nothingOfTheBotsIsTouchedInsideAMatch() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.write("output_1.txt", "C 5\n");
             served.write("OUTPUT_9.txt", "C 6\n");

@@ -16,8 +16,8 @@ class ReadinessWaitTest {
     Path root;
 
     @Test
-    void whoPlaysAgainAfterABrokenMatchBeginsInAnEmptyFolder() throws IOException {
-        try (Served served = Served.launchedAgain(root)) {
+    void aBotThatPlaysAgainAfterABrokenMatchBeginsInAnEmptyFolder() throws IOException {
+        try (ServedFolder served = ServedFolder.launchedAgain(root)) {
             Files.createDirectories(served.path("kept/deep"));
             served.write("kept/deep/king", "17");
             served.write("notes", "the king was on 17");
@@ -29,7 +29,7 @@ class ReadinessWaitTest {
 
     @Test
     void aBotIsReadyWhenItsHeartbeatAppears() throws IOException {
-        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             served.join();
             assertThat(served.player.presence()).isInstanceOf(Presence.Coming.class);
             served.write("ready.txt", "");
@@ -39,7 +39,7 @@ class ReadinessWaitTest {
 
     @Test
     void aHeartbeatOfAnEarlierRunIsCleanedAndCountsForNothing() throws IOException {
-        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             served.write("ready.txt", "an old one");
             served.join();
             assertThat(served.path("ready.txt")).doesNotExist();
@@ -49,7 +49,7 @@ class ReadinessWaitTest {
 
     @Test
     void aHeartbeatInAnyCaseIsOne() throws IOException {
-        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             served.join();
             served.write("READY.TXT", "");
             served.awaitHere();
@@ -58,26 +58,26 @@ class ReadinessWaitTest {
 
     @Test
     void aDirectoryIsNoHeartbeat() throws IOException {
-        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             served.join();
             Files.createDirectory(served.path("ready.txt"));
-            Served.until(() -> !served.isHere() && !served.notices("odd").isEmpty());
+            ServedFolder.until(() -> !served.isHere() && !served.notices("odd").isEmpty());
             assertThat(served.notices("odd")).containsExactly("ready.txt is a directory and no heartbeat");
         }
     }
 
     @Test
     void aFolderThatTheBotRemovesAndMakesAgainIsStillWatched() throws IOException {
-        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             served.join();
             Files.delete(served.folder);
             Files.createDirectory(served.folder);
-            Served.until(() -> {
+            ServedFolder.until(() -> {
                 served.clock.pass(Duration.ofMillis(50));
                 return !served.isHere();
             });
             served.write("ready.txt", "");
-            Served.until(() -> {
+            ServedFolder.until(() -> {
                 served.clock.pass(Duration.ofMillis(50));
                 return served.isHere();
             });
@@ -86,7 +86,7 @@ class ReadinessWaitTest {
 
     @Test
     void onlyTheProtocolsOwnNamesAreCleanedInWhateverCaseTheyAre() throws IOException {
-        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             for (String name : new String[] {
                 "ready.txt",
                 "input_1.txt",
@@ -113,7 +113,7 @@ class ReadinessWaitTest {
     void aLinkIsRemovedAndNotFollowedAndADirectoryGoesWithItsContents() throws IOException {
         Path outside = Files.createDirectory(root.resolve("outside"));
         Files.writeString(outside.resolve("precious.txt"), "keep me");
-        try (Served served = Served.waiting(root.resolve("field"), FieldOptions.STANDARD)) {
+        try (ServedFolder served = ServedFolder.waiting(root.resolve("field"), FieldOptions.STANDARD)) {
             Files.createSymbolicLink(served.path("output_1.txt"), outside.resolve("precious.txt"));
             Files.createSymbolicLink(served.path("output_2.txt"), outside);
             Path deep = Files.createDirectories(served.path("input_1.txt").resolve("deep"));
@@ -127,16 +127,16 @@ class ReadinessWaitTest {
 
     @Test
     void theGameoverOfThisArenasLastMatchIsLeftToItsBotAndOnlyAHeartbeatAfterItsRemovalCounts() throws IOException {
-        HandClock clock = new HandClock();
+        ManualClock clock = new ManualClock();
         try (Field field = Field.open(root, FieldOptions.STANDARD, clock)) {
-            Served first = Served.waiting(field, clock);
+            ServedFolder first = ServedFolder.waiting(field, clock);
             first.join();
             first.write("ready.txt", "");
             first.awaitHere();
             first.player.conclude("Winner = Alpha_1\n");
             first.player.leave();
 
-            Served next = Served.waiting(field, clock);
+            ServedFolder next = ServedFolder.waiting(field, clock);
             next.join();
             next.write("ready.txt", "a beat before the end was seen");
             clock.pass(Duration.ofHours(1));
@@ -155,7 +155,7 @@ class ReadinessWaitTest {
 
     @Test
     void aGameoverOfAnEarlierRunOfTheArenaIsLeftAWhileAndThenCleaned() throws IOException {
-        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             served.write("Gameover.txt", "old");
             served.join();
             served.clock.pass(Duration.ofSeconds(4));
@@ -171,7 +171,7 @@ class ReadinessWaitTest {
 
     @Test
     void aFolderIsCleanedOfItsGameoverAtOnceBeforeItsBotIsLaunched() throws IOException {
-        try (Served served = Served.launched(root)) {
+        try (ServedFolder served = ServedFolder.launched(root)) {
             served.write("Gameover.txt", "old");
             served.join();
             assertThat(served.names()).isEmpty();
@@ -179,8 +179,8 @@ class ReadinessWaitTest {
     }
 
     @Test
-    void whatAPublicationLeftBehindGoesWhateverBytesItsNameHas() throws Exception {
-        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+    void aLeftoverOfAPublicationIsRemovedWhateverBytesItsNameHas() throws Exception {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             // A name that is no text in any encoding of names but a Latin one, so that only the shell can make it.
             assertThat(new ProcessBuilder("sh", "-c", "touch \"$(printf '.arena-\\377')\"")
                             .directory(served.folder.toFile())
@@ -195,9 +195,9 @@ class ReadinessWaitTest {
 
     @Test
     void aNameThatCannotBeRemovedKeepsTheTeamOutAndIsNamed() throws IOException {
-        try (Served served = Served.waiting(root, FieldOptions.STANDARD)) {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             Path stuck = Files.createDirectory(served.path("output_1.txt"));
-            try (Immovable kept = Immovable.make(stuck.resolve("kept"))) {
+            try (MountedDirectory kept = MountedDirectory.make(stuck.resolve("kept"))) {
                 served.join();
                 assertThat(kept.directory()).exists();
                 assertThat(served.player.presence())

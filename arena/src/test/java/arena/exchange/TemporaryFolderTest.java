@@ -29,7 +29,7 @@ class TemporaryFolderTest {
     }
 
     @Test
-    void whatAKilledArenaHasLeftBehindGoesAndWhatAnotherOneMayBeUsingStays() throws IOException {
+    void leftoversOfAKilledArenaAreRemovedAndFoldersInUseStay() throws IOException {
         Path killed = folder("run-1", Duration.ofDays(2));
         Path running = folder("run-2", Duration.ofHours(2));
         Path other = folder("losses", Duration.ofDays(2));

@@ -34,15 +34,15 @@ class WatchedFoldersTest {
 
     @ParameterizedTest
     @EnumSource
-    void aRenamedFileRingsTheBellHoweverChangesAreFound(WatchMode watching) throws IOException {
-        HandClock clock = new HandClock();
+    void aRenamedFileWakesTheMatchInEveryWatchMode(WatchMode watching) throws IOException {
+        ManualClock clock = new ManualClock();
         try (WatchedFolders folders = new WatchedFolders(options(watching), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
-            watch.joined();
+            watch.endJoining();
             watch.drain();
             Files.writeString(root.resolve("tmp"), "C 5\n");
             Files.move(root.resolve("tmp"), root.resolve("output_1.txt"), StandardCopyOption.ATOMIC_MOVE);
-            Served.until(() -> clock.wakes() > 0);
+            ServedFolder.until(() -> clock.wakes() > 0);
             FolderWatch.FolderChanges news = watch.drain();
             assertThat(news.everything() || news.names().contains("output_1.txt"))
                     .isTrue();
@@ -50,11 +50,11 @@ class WatchedFoldersTest {
     }
 
     @Test
-    void theArenasOwnFilesWakeNobody() throws IOException {
-        HandClock clock = new HandClock();
+    void theArenasOwnFilesWakeNoThread() throws IOException {
+        ManualClock clock = new ManualClock();
         try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
-            watch.joined();
+            watch.endJoining();
             watch.drain();
             Publisher publisher = new Publisher(root);
             publisher.publish("input_1.txt", "Expecting = C\n");
@@ -62,60 +62,60 @@ class WatchedFoldersTest {
             Files.writeString(root.resolve("output_1.txt"), "C 5\n");
             // The sweep wakes the match too, and reports no name; under load it may come first.
             List<String> names = new ArrayList<>();
-            Served.until(() -> names.addAll(watch.drain().names()));
+            ServedFolder.until(() -> names.addAll(watch.drain().names()));
             assertThat(clock.wakes()).isPositive();
             assertThat(names).containsExactly("output_1.txt");
         }
     }
 
     @Test
-    void whatIsReportedWhileNobodyWaitsIsKeptAndWakesNobody() throws IOException {
-        HandClock clock = new HandClock();
+    void aReportThatIsNotAwaitedIsKeptAndWakesNoThread() throws IOException {
+        ManualClock clock = new ManualClock();
         Duration never = Duration.ofHours(1);
         try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY, never), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
-            watch.joined();
+            watch.endJoining();
             watch.drain();
-            Answered reader = new Answered();
-            watch.readBy(reader);
+            AnsweredReader reader = new AnsweredReader();
+            watch.setReader(reader);
             Files.writeString(root.resolve("output_1.txt"), "C 5\n");
-            Served.until(() -> reader.looks.get() == 1);
+            ServedFolder.until(() -> reader.looks.get() == 1);
             assertThat(watch.drain().names()).containsExactly("output_1.txt");
             folders.takeKept(watch);
             Files.writeString(root.resolve("OUTPUT_2.txt"), "C 5\n");
-            Served.until(() -> {
+            ServedFolder.until(() -> {
                 folders.takeKept(watch);
-                return watch.hasNews();
+                return watch.hasChanges();
             });
             assertThat(reader.looks).hasValue(1);
             assertThat(watch.drain().names()).containsExactly("OUTPUT_2.txt");
             Files.writeString(root.resolve("output_2.txt"), "C 5\n");
             reader.waits = true;
             folders.listen(watch);
-            Served.until(() -> watch.hasNews() && reader.looks.get() + reader.calls.get() == 2);
+            ServedFolder.until(() -> watch.hasChanges() && reader.looks.get() + reader.calls.get() == 2);
             assertThat(watch.drain().names()).containsExactly("output_2.txt");
         }
     }
 
     @Test
-    void whatIsKeptIsLookedAtBeforeLong() throws IOException {
-        HandClock clock = new HandClock();
+    void aKeptReportIsLookedAtSoon() throws IOException {
+        ManualClock clock = new ManualClock();
         try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
-            watch.joined();
+            watch.endJoining();
             watch.drain();
-            Answered reader = new Answered();
-            watch.readBy(reader);
+            AnsweredReader reader = new AnsweredReader();
+            watch.setReader(reader);
             Files.writeString(root.resolve("output_1.txt"), "C 5\n");
-            Served.until(() -> watch.drain().names().contains("output_1.txt"));
+            ServedFolder.until(() -> watch.drain().names().contains("output_1.txt"));
             Files.writeString(root.resolve("OUTPUT_1.txt"), "C 6\n");
-            Served.until(() -> watch.drain().names().contains("OUTPUT_1.txt"));
-            Served.until(() -> reader.calls.get() > 0);
+            ServedFolder.until(() -> watch.drain().names().contains("OUTPUT_1.txt"));
+            ServedFolder.until(() -> reader.calls.get() > 0);
         }
     }
 
-    /** Looks on behalf of a match that has its answer and, at first, waits for none. */
-    private static final class Answered implements FolderWatch.Reader {
+    /** A reader for a match that has its answer and, at first, awaits none. */
+    private static final class AnsweredReader implements FolderWatch.Reader {
         private final AtomicInteger looks = new AtomicInteger();
         private final AtomicInteger calls = new AtomicInteger();
         private volatile boolean waits;
@@ -126,7 +126,7 @@ class WatchedFoldersTest {
         }
 
         @Override
-        public void call() {
+        public void lookAside() {
             calls.incrementAndGet();
         }
 
@@ -138,18 +138,18 @@ class WatchedFoldersTest {
 
     @Test
     void aFolderThatIsRemovedAndMadeAgainIsWatchedAgain() throws IOException {
-        HandClock clock = new HandClock();
+        ManualClock clock = new ManualClock();
         Path folder = Files.createDirectory(root.resolve("team"));
         try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(folder), clock);
-            watch.joined();
+            watch.endJoining();
             Files.delete(folder);
-            Served.until(() -> watch.drain().everything());
+            ServedFolder.until(() -> watch.drain().everything());
             Files.createDirectory(folder);
             folders.replace(watch, HeldFolder.hold(folder));
             assertThat(watch.drain().everything()).isTrue();
             Files.writeString(folder.resolve("output_1.txt"), "C 5\n");
-            Served.until(() -> {
+            ServedFolder.until(() -> {
                 FolderWatch.FolderChanges news = watch.drain();
                 return news.everything() || news.names().contains("output_1.txt");
             });
@@ -158,9 +158,9 @@ class WatchedFoldersTest {
 
     @Test
     void moreNamesThanCanBeKeptAreListedInstead() {
-        HandClock clock = new HandClock();
+        ManualClock clock = new ManualClock();
         FolderWatch watch = new FolderWatch(HeldFolder.named(root), clock, FolderWatch.Kind.NOTIFIED, 1_000);
-        watch.joined();
+        watch.endJoining();
         watch.drain();
         for (int i = 1; i <= 100; i++) {
             watch.note("output_" + i + ".txt");
@@ -170,10 +170,10 @@ class WatchedFoldersTest {
     }
 
     @Test
-    void aFloodOfNamesThatMeanNothingMakesTheMatchCountThem() {
-        HandClock clock = new HandClock();
+    void aFloodOfUnknownNamesMakesTheMatchCountThem() {
+        ManualClock clock = new ManualClock();
         FolderWatch watch = new FolderWatch(HeldFolder.named(root), clock, FolderWatch.Kind.NOTIFIED, 1_000);
-        watch.joined();
+        watch.endJoining();
         watch.drain();
         int looks = 0;
         for (int i = 1; i <= 1_000; i++) {
@@ -189,33 +189,33 @@ class WatchedFoldersTest {
             int needed = watching == WatchMode.NOTIFY ? 3 : 1;
             List<String> before = threads();
             try (WatchedFolders folders = new WatchedFolders(options(watching), new SystemClock())) {
-                List<HandClock> clocks = new ArrayList<>();
+                List<ManualClock> clocks = new ArrayList<>();
                 for (int i = 0; i < 100; i++) {
-                    HandClock clock = new HandClock();
+                    ManualClock clock = new ManualClock();
                     clocks.add(clock);
                     Path folder = Files.createDirectory(root.resolve(watching + "_" + i));
                     FolderWatch watch = folders.watch(HeldFolder.hold(folder), clock);
-                    watch.joined();
+                    watch.endJoining();
                 }
                 assertThat(threads().stream().filter(name -> name.startsWith("arena-") && !before.contains(name)))
                         .hasSize(needed);
                 for (int i = 0; i < 100; i++) {
                     Files.writeString(root.resolve(watching + "_" + i).resolve("output_1.txt"), "C 5\n");
                 }
-                Served.until(() -> clocks.stream().allMatch(clock -> clock.wakes() > 0));
+                ServedFolder.until(() -> clocks.stream().allMatch(clock -> clock.wakes() > 0));
             }
-            Served.until(() -> threads().stream().noneMatch(name -> name.startsWith("arena-")));
+            ServedFolder.until(() -> threads().stream().noneMatch(name -> name.startsWith("arena-")));
         }
     }
 
     @Test
     void eachMountHasASweeperOfItsOwnSoThatOneThatHangsStopsNoOther() throws IOException {
-        try (Immovable one = Immovable.make(root.resolve("one"));
-                Immovable two = Immovable.make(root.resolve("two"));
+        try (MountedDirectory one = MountedDirectory.make(root.resolve("one"));
+                MountedDirectory two = MountedDirectory.make(root.resolve("two"));
                 WatchedFolders folders = new WatchedFolders(options(WatchMode.POLL), new SystemClock())) {
-            folders.watch(HeldFolder.named(one.directory()), new HandClock());
-            folders.watch(HeldFolder.named(two.directory()), new HandClock());
-            folders.watch(HeldFolder.named(Files.createDirectory(two.directory().resolve("team"))), new HandClock());
+            folders.watch(HeldFolder.named(one.directory()), new ManualClock());
+            folders.watch(HeldFolder.named(two.directory()), new ManualClock());
+            folders.watch(HeldFolder.named(Files.createDirectory(two.directory().resolve("team"))), new ManualClock());
             assertThat(threads().stream().filter(name -> name.startsWith("arena-polling")))
                     .hasSize(2);
         }

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whole matches of every shape of game through real folders, with bots that know nothing but the protocol. */
+/** Complete matches of every kind of game through real folders, with bots that know nothing but the protocol. */
 @Timeout(60)
 class WholeMatchTest {
 
@@ -178,7 +178,7 @@ class WholeMatchTest {
                 .startsWith(1, 2, 3, 4, 5);
     }
 
-    /** Plays the next cell that is free or its own, round and round the board. */
+    /** A mind that plays the next cell that is free or its own, round and round the board. */
     private static final class Rounds implements Responder {
         private String me = "1";
         private int cell;
@@ -202,7 +202,7 @@ class WholeMatchTest {
         }
     }
 
-    /** What several of the bots below have in common. */
+    /** The common part of several of the bots below. */
     private abstract static class HandMadeBot implements Runnable {
         final Path folder;
 
@@ -239,7 +239,10 @@ class WholeMatchTest {
         }
     }
 
-    /** The bot of the document, step by step: it probes by name, waits 200 ms, writes in place with CRLF, and exits. */
+    /**
+     * The bot of the document, step by step: it asks for files by name, waits 200 ms, writes in place with CRLF, and
+     * exits.
+     */
     private static final class DocumentBot extends HandMadeBot {
         private final Responder mind;
 
@@ -271,7 +274,7 @@ class WholeMatchTest {
         }
     }
 
-    /** Never answers, but always leaves a draft. */
+    /** A bot that never answers, but always leaves a draft. */
     private static final class Drafter extends HandMadeBot {
         Drafter(Path folder) {
             super(folder);
@@ -291,7 +294,7 @@ class WholeMatchTest {
         }
     }
 
-    /** Orders whenever it likes, by its own numbers. */
+    /** A bot that sends orders at any time, by its own numbers. */
     private static final class Driver extends HandMadeBot {
         Driver(Path folder) {
             super(folder);

@@ -28,12 +28,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds for a launched program however closely it is confined, on the levels that work on this machine. */
+/** Tests of a launched program on every level of confinement that works on this machine. */
 @DisabledOnOs(OS.WINDOWS)
 @Tag("slow")
 class ConfinementTest {
 
-    private static final String LEVELS = "arena.launch.Stand#levels";
+    private static final String LEVELS = "arena.launch.LaunchField#levels";
 
     @TempDir
     Path root;
@@ -41,40 +41,43 @@ class ConfinementTest {
     @ParameterizedTest
     @MethodSource(LEVELS)
     void theExitCodeAndTheLastErrorLineAreKept(ConfinementLevel level) throws IOException {
-        try (Stand stand = new Stand(root, level)) {
-            LaunchedPlayer bot = stand.shell("echo about to fail >&2; exit 7");
-            stand.join(bot);
+        try (LaunchField launchField = new LaunchField(root, level)) {
+            LaunchedPlayer bot = launchField.shell("echo about to fail >&2; exit 7");
+            launchField.join(bot);
 
-            Presence.Gone gone = Stand.awaitGone(bot);
+            Presence.Gone gone = LaunchField.awaitGone(bot);
             bot.leave();
 
             assertThat(gone.why()).isEqualTo(Departure.NOT_READY);
             assertThat(gone.words()).contains("exit code 7").contains("about to fail");
-            assertThat(stand.end().words()).startsWith("ended by itself").contains("exit code 7");
-            assertThat(stand.end().lastErrorLines()).containsExactly("about to fail");
-            assertThat(stand.log()).contains("err  | about to fail");
+            assertThat(launchField.end().words()).startsWith("ended by itself").contains("exit code 7");
+            assertThat(launchField.end().lastErrorLines()).containsExactly("about to fail");
+            assertThat(launchField.log()).contains("err  | about to fail");
         }
     }
 
     @ParameterizedTest
     @MethodSource(LEVELS)
     void aStrangersProgramIsStartedInBubblewrapAndNowhereElse(ConfinementLevel level) throws IOException {
-        LaunchTerms usual = Stand.terms(root.toRealPath(), level, LaunchTerms.Limits.USUAL);
+        LaunchTerms usual = LaunchField.terms(root.toRealPath(), level, LaunchTerms.Limits.USUAL);
         LaunchTerms terms =
                 new LaunchTerms(level, usual.logs(), usual.sight(), usual.limits(), List.of(), folder -> true);
-        try (Stand stand = new Stand(root, terms)) {
-            Path folder = Files.createDirectories(stand.field.resolve("ALPHA"));
-            BotProgram spec = BotProgram.of("ALPHA", List.of("sh", "-c", "exit 7"), stand.root);
-            CompletableFuture<BotProcess> start = stand.launcher.start(
-                    new Launcher.Order(spec, folder, stand.root.resolve("logs/alpha.log"), new TreeMap<>()));
+        try (LaunchField launchField = new LaunchField(root, terms)) {
+            Path folder = Files.createDirectories(launchField.field.resolve("ALPHA"));
+            BotProgram spec = BotProgram.of("ALPHA", List.of("sh", "-c", "exit 7"), launchField.root);
+            CompletableFuture<BotProcess> start = launchField.launcher.start(
+                    new Launcher.Order(spec, folder, launchField.root.resolve("logs/alpha.log"), new TreeMap<>()));
             if (level == ConfinementLevel.BWRAP) {
-                assertThat(stand.launcher.refusal(List.of(spec))).isEmpty();
-                assertThat(start).succeedsWithin(Stand.LONG);
+                assertThat(launchField.launcher.refusal(List.of(spec))).isEmpty();
+                assertThat(start).succeedsWithin(LaunchField.LONG);
             } else {
-                String words = stand.launcher.refusal(List.of(spec)).orElseThrow();
+                String words = launchField.launcher.refusal(List.of(spec)).orElseThrow();
                 assertThat(words).contains("ALPHA came by sign-up", "confine = " + level.word());
-                assertThat(start).failsWithin(Stand.LONG).withThrowableThat().withMessageContaining(words);
-                assertThat(stand.root.resolve("logs/alpha.log")).doesNotExist();
+                assertThat(start)
+                        .failsWithin(LaunchField.LONG)
+                        .withThrowableThat()
+                        .withMessageContaining(words);
+                assertThat(launchField.root.resolve("logs/alpha.log")).doesNotExist();
             }
         }
     }
@@ -82,15 +85,15 @@ class ConfinementTest {
     @ParameterizedTest
     @MethodSource(LEVELS)
     void theSignalThatEndedItIsNamed(ConfinementLevel level) throws IOException {
-        try (Stand stand = new Stand(root, level)) {
+        try (LaunchField launchField = new LaunchField(root, level)) {
             LaunchedPlayer bot =
-                    stand.shell("echo now > \"$ARENA_FOLDER/ready.txt\"; read -r never < \"$ARENA_FOLDER/go\""
+                    launchField.shell("echo now > \"$ARENA_FOLDER/ready.txt\"; read -r never < \"$ARENA_FOLDER/go\""
                             + " 2>/dev/null; while [ ! -e \"$ARENA_FOLDER/go\" ]; do :; done; kill -SEGV $$");
-            stand.join(bot);
-            Stand.awaitHere(bot);
-            Files.createFile(stand.folder("ALPHA").resolve("go"));
+            launchField.join(bot);
+            LaunchField.awaitHere(bot);
+            Files.createFile(launchField.folder("ALPHA").resolve("go"));
 
-            Presence.Gone gone = Stand.awaitGone(bot);
+            Presence.Gone gone = LaunchField.awaitGone(bot);
             bot.leave();
 
             assertThat(gone.why()).isEqualTo(Departure.ENDED);
@@ -100,8 +103,8 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void itIsToldItsMatchAndItsFolderAndHasNoInput(ConfinementLevel level) throws IOException {
-        try (Stand stand = new Stand(root, level)) {
+    void itReceivesItsMatchAndItsFolderAndHasNoInput(ConfinementLevel level) throws IOException {
+        try (LaunchField launchField = new LaunchField(root, level)) {
             BotProgram spec = new BotProgram(
                     "ALPHA",
                     List.of(
@@ -109,81 +112,83 @@ class ConfinementTest {
                             "-c",
                             "read -r line; echo \"read $? pwd $PWD home $HOME\"; env; echo \"argument $1\"",
                             "bot",
-                            stand.folder("ALPHA").toString()),
+                            launchField.folder("ALPHA").toString()),
                     root,
                     new TreeMap<>(Map.of("OPENING", "two words")),
                     Duration.ofSeconds(10));
-            LaunchedPlayer bot = stand.player(spec);
-            stand.join(bot);
-            Stand.awaitGone(bot);
+            LaunchedPlayer bot = launchField.player(spec);
+            launchField.join(bot);
+            LaunchField.awaitGone(bot);
             bot.leave();
 
-            assertThat(stand.log())
-                    .contains("read 1 pwd " + stand.root)
-                    .contains("ARENA_FOLDER=" + stand.folder("ALPHA"))
+            assertThat(launchField.log())
+                    .contains("read 1 pwd " + launchField.root)
+                    .contains("ARENA_FOLDER=" + launchField.folder("ALPHA"))
                     .contains("ARENA_GAME=test")
                     .contains("ARENA_MATCH=match-1")
                     .contains("ARENA_SEAT=1")
                     .contains("ARENA_SEED=42")
                     .contains("OPENING=two words")
-                    .contains("argument " + stand.folder("ALPHA"));
+                    .contains("argument " + launchField.folder("ALPHA"));
         }
     }
 
     @Test
     void aFloodOnBothStreamsBlocksNothingAndItsHeadAndTailAreKept() throws IOException {
-        try (Stand stand = new Stand(root, ConfinementLevel.AUTO)) {
+        try (LaunchField launchField = new LaunchField(root, ConfinementLevel.AUTO)) {
             LaunchedPlayer bot =
-                    stand.shell("echo the first; (yes 0123456789012345678901234567890123456789 | head -c 5000000)"
+                    launchField.shell("echo the first; (yes 0123456789012345678901234567890123456789 | head -c 5000000)"
                             + " & yes abcdefghijklmnopqrstuvwxyz | head -c 5000000 >&2; wait; echo; echo the last");
-            stand.join(bot);
+            launchField.join(bot);
 
-            Presence.Gone gone = Stand.awaitGone(bot);
+            Presence.Gone gone = LaunchField.awaitGone(bot);
             bot.leave();
 
             assertThat(gone.words()).contains("exit code 0");
-            assertThat(stand.log().length()).isLessThan(200_000);
-            assertThat(stand.log())
+            assertThat(launchField.log().length()).isLessThan(200_000);
+            assertThat(launchField.log())
                     .contains("out  | the first")
                     .contains("bytes of \"out\" are left out here")
                     .contains("bytes of \"err\" are left out here")
                     .contains("out  | the last")
                     .contains("exit code 0");
-            assertThat(stand.end().lastErrorLines()).hasSize(OutputLog.ERROR_LINES);
+            assertThat(launchField.end().lastErrorLines()).hasSize(OutputLog.ERROR_LINES);
         }
     }
 
     @ParameterizedTest
     @MethodSource(LEVELS)
     void aChildThatHasDetachedItselfEndsWithTheMatch(ConfinementLevel level) throws IOException {
-        String token = Stand.token();
-        try (Stand stand = new Stand(root, level)) {
-            LaunchedPlayer bot = stand.shell(detaching(token) + "; exec sleep " + token);
-            stand.join(bot);
-            Stand.awaitHere(bot);
-            Awaitility.await().atMost(Stand.LONG).until(() -> Stand.processesWith(token) >= 3);
+        String token = LaunchField.token();
+        try (LaunchField launchField = new LaunchField(root, level)) {
+            LaunchedPlayer bot = launchField.shell(detaching(token) + "; exec sleep " + token);
+            launchField.join(bot);
+            LaunchField.awaitHere(bot);
+            Awaitility.await().atMost(LaunchField.LONG).until(() -> LaunchField.processesWith(token) >= 3);
 
             bot.conclude("over");
             bot.leave();
 
-            assertThat(Stand.processesWith(token)).isZero();
-            assertThat(stand.end().words()).startsWith("ended with the match").doesNotContain("still there");
+            assertThat(LaunchField.processesWith(token)).isZero();
+            assertThat(launchField.end().words())
+                    .startsWith("ended with the match")
+                    .doesNotContain("still there");
         }
     }
 
     @ParameterizedTest
     @MethodSource(LEVELS)
     void aChildThatHasOutlivedItsProgramEndsWithTheMatch(ConfinementLevel level) throws IOException {
-        String token = Stand.token();
-        try (Stand stand = new Stand(root, level)) {
-            LaunchedPlayer bot = stand.shell(detaching(token));
-            stand.join(bot);
-            Stand.awaitGone(bot);
+        String token = LaunchField.token();
+        try (LaunchField launchField = new LaunchField(root, level)) {
+            LaunchedPlayer bot = launchField.shell(detaching(token));
+            launchField.join(bot);
+            LaunchField.awaitGone(bot);
 
             bot.leave();
 
-            assertThat(Stand.processesWith(token)).isZero();
-            assertThat(stand.end().words()).startsWith("ended by itself").contains("exit code 0");
+            assertThat(LaunchField.processesWith(token)).isZero();
+            assertThat(launchField.end().words()).startsWith("ended by itself").contains("exit code 0");
         }
     }
 
@@ -194,20 +199,20 @@ class ConfinementTest {
         assumeThat(level)
                 .as("an unconfined bot can hide so, and its words say so")
                 .isNotEqualTo(ConfinementLevel.NONE);
-        String token = Stand.token();
-        try (Stand stand = new Stand(root, level)) {
-            LaunchedPlayer bot = stand.shell("(cd /; env -i setsid sh -c 'setsid sleep " + token
+        String token = LaunchField.token();
+        try (LaunchField launchField = new LaunchField(root, level)) {
+            LaunchedPlayer bot = launchField.shell("(cd /; env -i setsid sh -c 'setsid sleep " + token
                     + " & exec setsid sh -c"
                     + " \"prlimit --locks=unlimited --pid 0; sleep " + token + " & sleep " + token
                     + "\"' </dev/null >/dev/null 2>&1 &); echo up > \"$ARENA_FOLDER/ready.txt\"; exec sleep " + token);
-            stand.join(bot);
-            Stand.awaitHere(bot);
-            Awaitility.await().atMost(Stand.LONG).until(() -> Stand.processesWith("sleep\0" + token) >= 4);
+            launchField.join(bot);
+            LaunchField.awaitHere(bot);
+            Awaitility.await().atMost(LaunchField.LONG).until(() -> LaunchField.processesWith("sleep\0" + token) >= 4);
 
             bot.conclude("over");
             bot.leave();
 
-            assertThat(Stand.processesWith(token)).isZero();
+            assertThat(LaunchField.processesWith(token)).isZero();
         }
     }
 
@@ -224,17 +229,17 @@ class ConfinementTest {
     @MethodSource(LEVELS)
     void aProgramThatLeavesByItselfAfterTheMatchIsNotEnded(ConfinementLevel level) throws IOException {
         LaunchTerms.Limits patient = new LaunchTerms.Limits(1 << 20, 4096, Duration.ofSeconds(20));
-        try (Stand stand = new Stand(root, level, patient)) {
-            LaunchedPlayer bot = stand.shell("cd \"$ARENA_FOLDER\"; echo up > ready.txt;"
+        try (LaunchField launchField = new LaunchField(root, level, patient)) {
+            LaunchedPlayer bot = launchField.shell("cd \"$ARENA_FOLDER\"; echo up > ready.txt;"
                     + " while [ ! -e Gameover.txt ]; do sleep 0.01; done; echo thank you");
-            stand.join(bot);
-            Stand.awaitHere(bot);
+            launchField.join(bot);
+            LaunchField.awaitHere(bot);
 
             bot.conclude("over");
             bot.leave();
 
-            assertThat(stand.end().words()).startsWith("ended by itself").contains("exit code 0");
-            assertThat(stand.log()).contains("out  | thank you");
+            assertThat(launchField.end().words()).startsWith("ended by itself").contains("exit code 0");
+            assertThat(launchField.log()).contains("out  | thank you");
         }
     }
 
@@ -242,17 +247,20 @@ class ConfinementTest {
     @MethodSource(LEVELS)
     void aProgramThatStaysIsAskedToLeaveAndMayStillSaySomething(ConfinementLevel level) throws IOException {
         LaunchTerms.Limits patient = new LaunchTerms.Limits(1 << 20, 4096, Duration.ofSeconds(6));
-        try (Stand stand = new Stand(root, level, patient)) {
-            LaunchedPlayer bot = stand.shell("trap 'echo leaving; exit 3' TERM; echo up > \"$ARENA_FOLDER/ready.txt\";"
-                    + " while :; do sleep 0.05; done");
-            stand.join(bot);
-            Stand.awaitHere(bot);
+        try (LaunchField launchField = new LaunchField(root, level, patient)) {
+            LaunchedPlayer bot =
+                    launchField.shell("trap 'echo leaving; exit 3' TERM; echo up > \"$ARENA_FOLDER/ready.txt\";"
+                            + " while :; do sleep 0.05; done");
+            launchField.join(bot);
+            LaunchField.awaitHere(bot);
 
             bot.conclude("over");
             bot.leave();
 
-            assertThat(stand.end().words()).startsWith("ended with the match").contains("exit code 3");
-            assertThat(stand.log()).contains("out  | leaving");
+            assertThat(launchField.end().words())
+                    .startsWith("ended with the match")
+                    .contains("exit code 3");
+            assertThat(launchField.log()).contains("out  | leaving");
         }
     }
 
@@ -262,7 +270,7 @@ class ConfinementTest {
         assumeThat(level)
                 .as("an unconfined bot outlives the arena, and its words say so")
                 .isNotEqualTo(ConfinementLevel.NONE);
-        String token = Stand.token();
+        String token = LaunchField.token();
         Path ready = root.resolve("field/ALPHA/ready.txt");
         Process arena = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -276,25 +284,25 @@ class ConfinementTest {
                 .start();
         try {
             Awaitility.await()
-                    .atMost(Stand.LONG)
-                    .until(() -> Files.exists(ready) && Stand.processesWith("sleep\0" + token) >= 3);
+                    .atMost(LaunchField.LONG)
+                    .until(() -> Files.exists(ready) && LaunchField.processesWith("sleep\0" + token) >= 3);
         } finally {
             arena.destroyForcibly();
         }
 
-        Awaitility.await().atMost(Stand.LONG).until(() -> Stand.processesWith(token) == 0);
+        Awaitility.await().atMost(LaunchField.LONG).until(() -> LaunchField.processesWith(token) == 0);
     }
 
     @ParameterizedTest
     @MethodSource(LEVELS)
     void aLauncherThatIsClosedEndsWhatStillRuns(ConfinementLevel level) throws IOException {
-        String token = Stand.token();
-        try (Stand stand = new Stand(root, level)) {
-            LaunchedPlayer bot = stand.shell(detaching(token) + "; exec sleep " + token);
-            stand.join(bot);
-            Stand.awaitHere(bot);
+        String token = LaunchField.token();
+        try (LaunchField launchField = new LaunchField(root, level)) {
+            LaunchedPlayer bot = launchField.shell(detaching(token) + "; exec sleep " + token);
+            launchField.join(bot);
+            LaunchField.awaitHere(bot);
         }
-        assertThat(Stand.processesWith(token)).isZero();
+        assertThat(LaunchField.processesWith(token)).isZero();
     }
 
     @ParameterizedTest
@@ -304,22 +312,22 @@ class ConfinementTest {
                 Hello.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         Path script =
                 Files.writeString(root.resolve("hello.py"), "import sys, json\nprint('python says', sys.argv[1])\n");
-        try (Stand stand = new Stand(root, level)) {
-            LaunchedPlayer java = stand.player("java", "-cp", classes.toString(), Hello.class.getName(), "hello");
-            stand.join(java);
-            Stand.awaitGone(java);
+        try (LaunchField launchField = new LaunchField(root, level)) {
+            LaunchedPlayer java = launchField.player("java", "-cp", classes.toString(), Hello.class.getName(), "hello");
+            launchField.join(java);
+            LaunchField.awaitGone(java);
             java.leave();
-            assertThat(stand.log()).contains("out  | java says hello");
+            assertThat(launchField.log()).contains("out  | java says hello");
             assumeThat(SystemTools.find("python3")).as("python3 is installed").isPresent();
-            LaunchedPlayer python = stand.player("python3", script.toString(), "hello");
-            stand.join(python);
-            Stand.awaitGone(python);
+            LaunchedPlayer python = launchField.player("python3", script.toString(), "hello");
+            launchField.join(python);
+            LaunchField.awaitGone(python);
             python.leave();
-            assertThat(stand.log()).contains("out  | python says hello");
+            assertThat(launchField.log()).contains("out  | python says hello");
         }
     }
 
-    /** A bot in Java; it is compiled with the tests, since each level would else pay a compiler. */
+    /** A bot in Java; it is compiled with the tests, so that no level has to run a compiler. */
     static final class Hello {
 
         private Hello() {}
@@ -335,65 +343,67 @@ class ConfinementTest {
     void aFileAboveTheLimitCannotBeWritten(ConfinementLevel level) throws IOException {
         assumeThat(level).isNotEqualTo(ConfinementLevel.NONE);
         assumeThat(SystemTools.find("prlimit")).as("prlimit is installed").isPresent();
-        try (Stand stand = new Stand(root, level, new LaunchTerms.Limits(65_536, 4096, Duration.ZERO))) {
-            LaunchedPlayer bot = stand.shell("head -c 1000000 /dev/zero > \"$ARENA_FOLDER/large\"");
-            stand.join(bot);
-            Stand.awaitGone(bot);
+        try (LaunchField launchField =
+                new LaunchField(root, level, new LaunchTerms.Limits(65_536, 4096, Duration.ZERO))) {
+            LaunchedPlayer bot = launchField.shell("head -c 1000000 /dev/zero > \"$ARENA_FOLDER/large\"");
+            launchField.join(bot);
+            LaunchField.awaitGone(bot);
             bot.leave();
 
-            assertThat(stand.folder("ALPHA").resolve("large")).hasSize(65_536);
+            assertThat(launchField.folder("ALPHA").resolve("large")).hasSize(65_536);
         }
     }
 
     @Test
     void aProgramThatCannotStartIsGoneWithASentence() throws IOException {
-        try (Stand stand = new Stand(root, ConfinementLevel.AUTO)) {
-            LaunchedPlayer bot = stand.player("no-such-program-anywhere");
-            stand.join(bot);
+        try (LaunchField launchField = new LaunchField(root, ConfinementLevel.AUTO)) {
+            LaunchedPlayer bot = launchField.player("no-such-program-anywhere");
+            launchField.join(bot);
 
-            Presence.Gone gone = Stand.awaitGone(bot);
+            Presence.Gone gone = LaunchField.awaitGone(bot);
             bot.leave();
 
             assertThat(gone.why()).isEqualTo(Departure.NOT_READY);
             assertThat(gone.words()).contains("\"no-such-program-anywhere\"").contains("is not on the PATH");
-            assertThat(stand.end().words()).startsWith("was never started: ");
+            assertThat(launchField.end().words()).startsWith("was never started: ");
         }
     }
 
     @Test
     void bubblewrapShowsNeitherOtherTeamsNorTheRecordsAndNoNetwork() throws IOException {
-        assumeThat(Stand.levels())
+        assumeThat(LaunchField.levels())
                 .as("NOT TESTED: bubblewrap works on this machine")
                 .contains(ConfinementLevel.BWRAP);
-        try (Stand stand = new Stand(root, ConfinementLevel.BWRAP)) {
-            Path other = Files.createDirectories(stand.folder("BRAVO"));
+        try (LaunchField launchField = new LaunchField(root, ConfinementLevel.BWRAP)) {
+            Path other = Files.createDirectories(launchField.folder("BRAVO"));
             Files.writeString(other.resolve("output_1.txt"), "secret");
-            Files.writeString(stand.root.resolve("beside.txt"), "before");
-            LaunchedPlayer bot = stand.shell("ls -A " + stand.field + "; cat " + other + "/output_1.txt; ls -A "
-                    + stand.root
-                    + "/logs; echo after > " + stand.root + "/beside.txt; echo mine > \"$ARENA_FOLDER/mine.txt\";"
+            Files.writeString(launchField.root.resolve("beside.txt"), "before");
+            LaunchedPlayer bot = launchField.shell("ls -A " + launchField.field + "; cat " + other
+                    + "/output_1.txt; ls -A "
+                    + launchField.root
+                    + "/logs; echo after > " + launchField.root + "/beside.txt; echo mine > \"$ARENA_FOLDER/mine.txt\";"
                     + " echo private > /tmp/private; echo devices $(grep -c : /proc/net/dev); ps -e | wc -l");
-            stand.join(bot);
-            Stand.awaitGone(bot);
+            launchField.join(bot);
+            LaunchField.awaitGone(bot);
             bot.leave();
 
-            assertThat(stand.log())
+            assertThat(launchField.log())
                     .contains("out  | ALPHA")
                     .doesNotContain("BRAVO\n")
                     .doesNotContain("secret");
-            assertThat(stand.log()).doesNotContain("out  | match-1").contains("devices 1");
-            assertThat(stand.root.resolve("beside.txt")).hasContent("before");
-            assertThat(stand.folder("ALPHA").resolve("mine.txt")).hasContent("mine");
+            assertThat(launchField.log()).doesNotContain("out  | match-1").contains("devices 1");
+            assertThat(launchField.root.resolve("beside.txt")).hasContent("before");
+            assertThat(launchField.folder("ALPHA").resolve("mine.txt")).hasContent("mine");
             assertThat(Path.of("/tmp/private")).doesNotExist();
         }
     }
 
     @Test
-    void theLevelIsSaidAloud() throws IOException {
-        try (Stand stand = new Stand(root, ConfinementLevel.AUTO)) {
-            assertThat(stand.launcher.words()).startsWith("Launched bots ");
-            assertThat(stand.launcher.level())
-                    .isEqualTo(Stand.levels().findFirst().orElseThrow());
+    void theLevelIsDescribed() throws IOException {
+        try (LaunchField launchField = new LaunchField(root, ConfinementLevel.AUTO)) {
+            assertThat(launchField.launcher.words()).startsWith("Launched bots ");
+            assertThat(launchField.launcher.level())
+                    .isEqualTo(LaunchField.levels().findFirst().orElseThrow());
         }
     }
 }

@@ -44,9 +44,9 @@ class CoresTest {
             Assumptions.assumeTrue(launcher.isPinning());
             BotProgram spec =
                     BotProgram.of("ALPHA", List.of("sh", "-c", "grep " + ALLOWED + " /proc/self/status"), root);
-            LaunchedPlayer player = new LaunchedPlayer(new OpenFolder(folder), spec, folder, launcher);
+            LaunchedPlayer player = new LaunchedPlayer(new MinimalFolderPlayer(folder), spec, folder, launcher);
             player.join(new Invitation("match", "test", new Seat(1), 42, new SystemClock(), events::add));
-            Stand.awaitGone(player);
+            LaunchField.awaitGone(player);
             player.leave();
         }
 

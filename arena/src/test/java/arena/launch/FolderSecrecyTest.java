@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Folders of several accounts, which only the superuser can make. The accounts have no names, and need none. */
+/** Tests with folders of several accounts, which only the superuser can make. The accounts need no names. */
 @Tag("slow")
 class FolderSecrecyTest {
 
@@ -55,7 +55,7 @@ class FolderSecrecyTest {
                 .isZero();
     }
 
-    /** Does what a sentence says after its colon. */
+    /** Runs the command of a sentence after its colon. */
     private static void follow(String sentence) throws Exception {
         String line = sentence.substring(sentence.lastIndexOf(": ") + 2);
         assertThat(new ProcessBuilder("sh", "-c", line).inheritIO().start().waitFor())
@@ -64,7 +64,7 @@ class FolderSecrecyTest {
     }
 
     @Test
-    void foldersThatNobodyElseMayEnterKeepTheirSecrets() throws Exception {
+    void foldersThatNoOtherAccountMayEnterAreSecret() throws Exception {
         List<FolderSecrecy.Tenant> teams =
                 List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", BLUE, ARENAS_GROUP, "rwx------"));
         assertThat(FolderSecrecy.trouble(teams)).isEmpty();
@@ -80,11 +80,11 @@ class FolderSecrecyTest {
                         + root.resolve("Amber") + "' '" + root.resolve("Blue") + "'");
         follow(words.get(0));
         assertThat(FolderSecrecy.trouble(teams))
-                .allMatch(sentence -> sentence.contains(" if it is of a group that may"));
+                .allMatch(sentence -> sentence.contains(" if it is in a group that may"));
     }
 
     @Test
-    void foldersOfOneAccountKeepNoSecrets() throws Exception {
+    void foldersOfOneAccountAreNotSecret() throws Exception {
         assertThat(FolderSecrecy.trouble(
                         List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", AMBER, "rwx------"))))
                 .singleElement()
@@ -118,7 +118,7 @@ class FolderSecrecyTest {
     }
 
     @Test
-    void whoPlaysAsRootReadsEverything() throws Exception {
+    void aProgramOfTheSuperuserReadsEverything() throws Exception {
         assertThat(FolderSecrecy.trouble(List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", 0, "rwx------"))))
                 .singleElement()
                 .asString()
@@ -138,7 +138,7 @@ class FolderSecrecyTest {
     }
 
     @Test
-    void oneFolderUnderTwoNamesIsTold() throws Exception {
+    void oneFolderUnderTwoNamesIsReported() throws Exception {
         FolderSecrecy.Tenant amber = tenant("Amber", AMBER, "rwx------");
         FolderSecrecy.Tenant blue = new FolderSecrecy.Tenant(
                 "Blue", root.resolve("Amber").resolve("../Amber"), FolderSecrecy.Visibility.SERVED);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever fills the disk loses by that, and nobody else's match is broken off. */
+/** Tests of a bot that fills the disk: it loses, and no other match is broken off. */
 @Tag("slow")
 class FullDiskTest {
 
@@ -50,21 +50,21 @@ class FullDiskTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                // Blocks that no size tells of, held until it is ended.
+                // Blocks that no file size shows, held until the bot is ended.
                 "f=0; while : > f$f && fallocate -n -l 1M f$f; do f=$((f+1)); done; head -c 2000000 /dev/zero > g;"
                         + " sleep 60",
                 // Many files, each of them small.
                 "f=0; while head -c 900000 /dev/zero > f$f; do f=$((f+1)); done; sleep 60",
-                // Files that nobody sees any more.
+                // Deleted files that are still open.
                 "exec 7>f; rm f; head -c 100000000 /dev/zero >&7; sleep 60"
             })
-    void whoFillsTheDiskHasLostAndTheMatchIsDecided(String attack) throws IOException {
+    void aBotThatFillsTheDiskHasLostAndTheMatchIsDecided(String attack) throws IOException {
         requireLost(attack, Duration.ofSeconds(3));
     }
 
-    /** It plays on meanwhile, so that the arena writes again and again: once at least while the disk is full. */
+    /** The opponent plays on meanwhile, so that the arena writes repeatedly: once at least while the disk is full. */
     @Test
-    void whoFillsTheDiskAndFreesItAgainAndAgainHasLostTheFirstTimeThatTheArenaMeetsIt() throws IOException {
+    void aBotThatRepeatedlyFillsAndFreesTheDiskLosesAtTheFirstDetection() throws IOException {
         requireLost(
                 "[ -n \"$filling\" ] || { filling=1; while :; do : > f; fallocate -n -l 39M f;"
                         + " head -c 9000000 /dev/zero > g; sleep 0.3; rm f g; sleep 0.02; done & }",
@@ -72,7 +72,7 @@ class FullDiskTest {
     }
 
     private void requireLost(String attack, Duration moveTime) throws IOException {
-        // A quota that this disk cannot hold: only the full disk itself can tell.
+        // A quota that this disk cannot hold: only the full disk itself can show the excess.
         LaunchedMatch match = new LaunchedMatch(root, disk.resolve("field"), new Quota(1L << 30, 100, 1L << 30, 0));
         MatchConclusion conclusion = match.play(moveTime, ":", attack);
 

@@ -15,8 +15,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * A bot that answers once and then keeps what it has of its folder: open files, locks, a mapped input, and a child that
- * is to outlive it. Arguments: the words of the child.
+ * A bot that answers once and then keeps hold of its folder: open files, locks, a mapped input, and a child that should
+ * outlive it. Arguments: the command of the child.
  */
 final class HoldingBot {
 
@@ -62,7 +62,7 @@ final class HoldingBot {
         }
     }
 
-    /** Returns the files of a folder that somebody else has locked. */
+    /** Returns the files of a folder that another process has locked. */
     static List<Path> lockedIn(Path folder) throws IOException {
         List<Path> locked = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {

@@ -26,12 +26,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A match of Chain Reaction between two programs that are a few words for a shell each, through real folders. */
+/** A match of Chain Reaction between two programs, each a short shell script, through real folders. */
 final class LaunchedMatch {
 
-    /**
-     * Plays honestly, but does something else when it is asked for the second time; tries again whatever does not work.
-     */
+    /** Plays honestly, but runs another script at its second prompt; repeats whatever fails. */
     private static final String BOT = "cd $ARENA_FOLDER; i=1; trap '' XFSZ; while :; do echo > ready.txt;"
             + " if [ -e input_$i.txt ]; then if [ $i = 2 ]; then %s; fi;"
             + " case $(head -n 1 input_$i.txt) in *1-21*) o='K 5';; *K*) o='K 49';; *) o=\"C $((ARENA_SEAT * 20 - 10"
@@ -50,12 +48,12 @@ final class LaunchedMatch {
         this.quota = quota;
     }
 
-    /** Plays; each seat has a script for the time when it is asked for the second time. */
+    /** Plays; each seat has a script for its second prompt. */
     MatchConclusion play(Duration moveTime, String... scripts) throws IOException {
         LaunchTerms.Limits limits = new LaunchTerms.Limits(64L << 20, 4096, Duration.ofMillis(200), quota);
         List<String> names = List.of("Alpha", "Beta");
         try (Field field = Field.open(fieldFolder, FieldOptions.STANDARD);
-                Launcher launcher = Launcher.open(Stand.terms(root, ConfinementLevel.AUTO, limits))) {
+                Launcher launcher = Launcher.open(LaunchField.terms(root, ConfinementLevel.AUTO, limits))) {
             List<Player> players = new ArrayList<>();
             for (int seat = 0; seat < 2; seat++) {
                 players.add(player(field, launcher, names.get(seat), BOT.formatted(scripts[seat])));

@@ -30,7 +30,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whoever takes more of the machine than he may loses by the name of the limit, and nobody else is hurt. */
+/**
+ * Tests of a program that exceeds a limit of the machine: it loses with the name of the limit, and no other program is
+ * harmed.
+ */
 @Tag("slow")
 class LimitsTest {
 
@@ -57,7 +60,7 @@ class LimitsTest {
             + "exec python3 -c 'import threading, time\nthreading.stack_size(65536)\nwhile True:\n  try:\n"
             + "    threading.Thread(target=time.sleep, args=(60,)).start()\n  except RuntimeError: time.sleep(1)'";
 
-    /** Takes blocks that no size tells of. */
+    /** Takes blocks that no file size shows. */
     private static final String HIDDEN_BLOCKS = READY
             + "for i in 1 2 3 4 5 6 7; do echo > $ARENA_FOLDER/f$i; fallocate -n -l 3M $ARENA_FOLDER/f$i; done; sleep"
             + " 60";
@@ -77,7 +80,7 @@ class LimitsTest {
     Path root;
 
     static Stream<Arguments> attacks() {
-        return Stand.levels()
+        return LaunchField.levels()
                 .filter(level -> level != ConfinementLevel.NONE)
                 .flatMap(level -> Stream.of(
                         Arguments.of(level, Departure.MEMORY_LIMIT, MANY_SMALL_MEMORIES),
@@ -90,31 +93,31 @@ class LimitsTest {
                         Arguments.of(level, Departure.DISK_LIMIT, MANY_FILES)));
     }
 
-    private Stand stand(ConfinementLevel level, Quota quota) throws IOException {
-        return new Stand(root, level, new LaunchTerms.Limits(4L << 20, 4096, Duration.ofMillis(200), quota));
+    private LaunchField launchField(ConfinementLevel level, Quota quota) throws IOException {
+        return new LaunchField(root, level, new LaunchTerms.Limits(4L << 20, 4096, Duration.ofMillis(200), quota));
     }
 
     @ParameterizedTest
     @MethodSource("attacks")
-    void whoTakesMoreThanHeMayHasLostByTheNameOfTheLimit(ConfinementLevel level, Departure limit, String attack)
+    void aProgramThatExceedsALimitHasLostWithTheNameOfTheLimit(ConfinementLevel level, Departure limit, String attack)
             throws IOException {
         assumeTrue(SystemTools.find("python3").isPresent(), "NOT TESTED: the attacks need python3");
-        String token = Stand.token();
-        try (Stand stand = stand(level, SMALL)) {
-            LaunchedPlayer bot = stand.player("sh", "-c", attack, token);
-            stand.join(bot);
+        String token = LaunchField.token();
+        try (LaunchField launchField = launchField(level, SMALL)) {
+            LaunchedPlayer bot = launchField.player("sh", "-c", attack, token);
+            launchField.join(bot);
 
-            Presence.Gone gone = Stand.awaitGone(bot);
-            LaunchedPlayer other =
-                    stand.player(BotProgram.of("BETA", List.of("sh", "-c", READY + "sleep 60"), stand.root));
-            stand.join(other);
-            Stand.awaitHere(other);
+            Presence.Gone gone = LaunchField.awaitGone(bot);
+            LaunchedPlayer other = launchField.player(
+                    BotProgram.of("BETA", List.of("sh", "-c", READY + "sleep 60"), launchField.root));
+            launchField.join(other);
+            LaunchField.awaitHere(other);
             bot.leave();
             other.leave();
 
             assertThat(gone.why()).as(gone.words()).isEqualTo(limit);
-            assertThat(Stand.processesWith(token)).isZero();
-            assertThat(stand.events)
+            assertThat(LaunchField.processesWith(token)).isZero();
+            assertThat(launchField.events)
                     .filteredOn(Event.ProcessEnded.class::isInstance)
                     .first()
                     .satisfies(ended ->
@@ -123,7 +126,7 @@ class LimitsTest {
         assertThat(groups()).isZero();
     }
 
-    /** The output lies in a log that holds its beginning and its end, and counts for no limit. */
+    /** The output is in a log that holds its beginning and its end, and counts for no limit. */
     @Test
     void aBotThatPrints50MBAndAnswersPlaysOnWithABoundedLog() throws IOException {
         LaunchedMatch match = new LaunchedMatch(root, root.resolve("field"), SMALL);
@@ -152,20 +155,20 @@ class LimitsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("arena.launch.Stand#levels")
-    void whatItUsedIsWrittenDown(ConfinementLevel level) throws IOException {
-        try (Stand stand = stand(level, Quota.USUAL)) {
-            LaunchedPlayer bot = stand.shell(READY
+    @MethodSource("arena.launch.LaunchField#levels")
+    void theUseOfResourcesIsRecorded(ConfinementLevel level) throws IOException {
+        try (LaunchField launchField = launchField(level, Quota.USUAL)) {
+            LaunchedPlayer bot = launchField.shell(READY
                     + "head -c 2000000 /dev/zero > $ARENA_FOLDER/kept;"
                     + " i=0; while [ $i -lt 400000 ]; do i=$((i+1)); done; echo > $ARENA_FOLDER/done; sleep 60");
-            stand.join(bot);
+            launchField.join(bot);
             org.awaitility.Awaitility.await()
-                    .atMost(Stand.LONG)
-                    .until(() -> Files.exists(stand.folder("ALPHA").resolve("done")));
+                    .atMost(LaunchField.LONG)
+                    .until(() -> Files.exists(launchField.folder("ALPHA").resolve("done")));
             bot.conclude("over");
             bot.leave();
 
-            Event.Use use = stand.end().use().orElseThrow();
+            Event.Use use = launchField.end().use().orElseThrow();
             assertThat(use.processorMillis()).isBetween(50L, 60_000L);
             assertThat(use.memoryBytes()).isGreaterThan(100_000);
             assertThat(use.processes()).isBetween(1, 20);
@@ -173,48 +176,49 @@ class LimitsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("arena.launch.Stand#levels")
+    @MethodSource("arena.launch.LaunchField#levels")
     void aProgramInJavaThatLeavesMuchGarbageStaysWithinItsMemory(ConfinementLevel level) throws Exception {
         Path classes = Path.of(Garbage.class
                 .getProtectionDomain()
                 .getCodeSource()
                 .getLocation()
                 .toURI());
-        try (Stand stand = stand(level, new Quota(512L << 20, 256, 8L << 20, 0))) {
-            // The parallel collector lets its heap grow before it collects, up to a quarter of what it thinks there is.
-            LaunchedPlayer bot =
-                    stand.player("java", "-XX:+UseParallelGC", "-cp", classes.toString(), Garbage.class.getName());
-            stand.join(bot);
+        try (LaunchField launchField = launchField(level, new Quota(512L << 20, 256, 8L << 20, 0))) {
+            // The parallel collector lets its heap grow before it collects, up to a quarter of the memory that it
+            // assumes.
+            LaunchedPlayer bot = launchField.player(
+                    "java", "-XX:+UseParallelGC", "-cp", classes.toString(), Garbage.class.getName());
+            launchField.join(bot);
 
-            Presence.Gone gone = Stand.awaitGone(bot);
+            Presence.Gone gone = LaunchField.awaitGone(bot);
             bot.leave();
 
             assertThat(gone.words()).contains("exit code 0").doesNotContain("JDK_JAVA_OPTIONS");
-            assertThat(stand.log()).contains("out  | survived");
+            assertThat(launchField.log()).contains("out  | survived");
         }
     }
 
     @Test
-    void whatTheBotsOwnSettingsSayOfItsMemoryStands() throws IOException {
+    void theBotsOwnMemorySettingsTakePrecedence() throws IOException {
         String variables = "echo \"$JDK_JAVA_OPTIONS, $NODE_OPTIONS, $GOMEMLIMIT\"";
-        try (Stand stand = stand(ConfinementLevel.AUTO, SMALL)) {
+        try (LaunchField launchField = launchField(ConfinementLevel.AUTO, SMALL)) {
             SortedMap<String, String> own = new TreeMap<>(Map.of("JDK_JAVA_OPTIONS", "-Xmx100m"));
-            LaunchedPlayer bot = stand.player(new BotProgram(
-                    "ALPHA", List.of("sh", "-c", variables), stand.root, own, BotProgram.USUAL_START_UP));
-            stand.join(bot);
-            Stand.awaitGone(bot);
+            LaunchedPlayer bot = launchField.player(new BotProgram(
+                    "ALPHA", List.of("sh", "-c", variables), launchField.root, own, BotProgram.USUAL_START_UP));
+            launchField.join(bot);
+            LaunchField.awaitGone(bot);
             bot.leave();
 
-            assertThat(stand.log()).contains("out  | -Xmx100m, --max-old-space-size=128, 201326592B");
+            assertThat(launchField.log()).contains("out  | -Xmx100m, --max-old-space-size=128, 201326592B");
         }
     }
 
-    /** Allocates much more than its limit, and keeps little of it at a time. */
+    /** A program that allocates much more than its limit, and keeps little of it at a time. */
     static final class Garbage {
 
         private Garbage() {}
 
-        /** Says that it has survived. */
+        /** Prints that it has survived. */
         public static void main(String[] words) {
             byte[][] kept = new byte[64][];
             long sum = 0;
@@ -231,9 +235,9 @@ class LimitsTest {
         assumeTrue(
                 Files.getAttribute(Path.of("/proc/self"), "unix:uid").equals(0),
                 "NOT TESTED: only root can become an ordinary account");
-        try (OrdinaryAccount account = OrdinaryAccount.make(root, 200)) {
+        try (UnprivilegedAccount account = UnprivilegedAccount.make(root, 200)) {
             for (String level : List.of("BWRAP", "LEASH")) {
-                String told = account.run(BombedArena.class, level, FORKS);
+                String told = account.run(ForkBombArena.class, level, FORKS);
 
                 assertThat(told)
                         .as(level)

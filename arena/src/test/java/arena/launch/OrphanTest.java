@@ -26,7 +26,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A program whose start was under way when its arena was killed has another parent by then, and must not run. */
+/**
+ * Tests of programs whose start was under way when their arena was killed: they have another parent by then, and must
+ * not run.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class OrphanTest {
 
@@ -45,7 +48,7 @@ class OrphanTest {
     }
 
     @Test
-    void aChildOfSomebodyElseIsNotStarted() throws IOException, InterruptedException {
+    void aChildOfAnotherProcessIsNotStarted() throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of("sh", "-c", "\"$@\"; exit $?", "another-parent"));
         words.addAll(touch());
         assertThat(exitCode(words)).isEqualTo(1);
@@ -61,7 +64,7 @@ class OrphanTest {
         Process orphan = sleeping(arena.pid() + "." + MachineProcesses.space() + "-1");
         Process child = sleeping(MachineProcesses.arena() + "-2");
         try {
-            // Any arena that begins on this machine ends orphans, so that another one's test may have been first.
+            // Any arena that starts on this machine ends orphans, so that another test's may have been first.
             assertThat(StartMark.endOrphans()).noneMatch(words -> words.startsWith("process " + child.pid()));
             assertThat(orphan.waitFor()).isNotZero();
             assertThat(child.isAlive()).isTrue();
@@ -89,7 +92,7 @@ class OrphanTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void whatALivingArenaOfAnotherProcessSpaceHasStartedStays() throws IOException, InterruptedException {
-        // Its number says nothing here, where no process has it.
+        // Its number means nothing here, where no process has it.
         Process marked = sleeping(dead() + "." + (MachineProcesses.space() + 1) + "-1");
         Process limited = limited(1L << 62 | 7, arena(MachineProcesses.space() + 1, dead()));
         assertStay(marked, limited);
@@ -104,7 +107,7 @@ class OrphanTest {
     private static void assertStay(Process... processes) {
         try {
             StartMark.endOrphans();
-            StartMark mark = StartMark.take();
+            StartMark mark = StartMark.draw();
             assertThat(mark.withLimit()).isEmpty();
             assertThat(processes).allMatch(Process::isAlive);
         } finally {
@@ -119,7 +122,7 @@ class OrphanTest {
     void whatHasEndedAndIsStillListedIsNotEndedAgain() throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of("sh", "-c", "\"$@\" & echo $!; exec sleep 60", "careless-parent"));
         words.addAll(limits(1L << 62 | 7, arena(MachineProcesses.space(), dead())));
-        // A shell would still hear of the end.
+        // A shell would still collect the end.
         words.addAll(List.of("sh", "-c", "until grep -q sleep /proc/$PPID/comm; do :; done"));
         Process parent = new ProcessBuilder(words).start();
         try (BufferedReader told = parent.inputReader()) {
@@ -138,20 +141,22 @@ class OrphanTest {
     @Tag("slow")
     @EnabledOnOs(OS.LINUX)
     void aMatchThatEndsAndAnArenaThatBeginsEndNothingOfAnotherMatch() throws IOException {
-        assumeThat(Stand.levels()).as("NOT TESTED: a leash").contains(ConfinementLevel.LEASH);
-        String first = Stand.token();
-        String second = Stand.token();
-        try (Stand stand = new Stand(folder, ConfinementLevel.LEASH)) {
-            LaunchedPlayer bot = stand.shell(leaving(first, ""));
-            LaunchedPlayer other =
-                    stand.player(BotProgram.of("BETA", List.of("sh", "-c", leaving(second, "")), stand.root));
-            stand.join(bot);
-            stand.join(other);
+        assumeThat(LaunchField.levels()).as("NOT TESTED: a leash").contains(ConfinementLevel.LEASH);
+        String first = LaunchField.token();
+        String second = LaunchField.token();
+        try (LaunchField launchField = new LaunchField(folder, ConfinementLevel.LEASH)) {
+            LaunchedPlayer bot = launchField.shell(leaving(first, ""));
+            LaunchedPlayer other = launchField.player(
+                    BotProgram.of("BETA", List.of("sh", "-c", leaving(second, "")), launchField.root));
+            launchField.join(bot);
+            launchField.join(other);
             Awaitility.await()
-                    .atMost(Stand.LONG)
-                    .until(() -> Stand.processesWith("sleep\0" + first) + Stand.processesWith("sleep\0" + second) == 6);
+                    .atMost(LaunchField.LONG)
+                    .until(() ->
+                            LaunchField.processesWith("sleep\0" + first) + LaunchField.processesWith("sleep\0" + second)
+                                    == 6);
 
-            try (Stand another = new Stand(folder, ConfinementLevel.LEASH)) {
+            try (LaunchField another = new LaunchField(folder, ConfinementLevel.LEASH)) {
                 LaunchedPlayer third = another.player(BotProgram.of("GAMMA", List.of("true"), another.root));
                 another.join(third);
                 third.leave();
@@ -159,10 +164,10 @@ class OrphanTest {
             bot.conclude("over");
             bot.leave();
 
-            assertThat(Stand.processesWith(first)).isZero();
-            assertThat(Stand.processesWith("sleep\0" + second)).isEqualTo(3);
+            assertThat(LaunchField.processesWith(first)).isZero();
+            assertThat(LaunchField.processesWith("sleep\0" + second)).isEqualTo(3);
             other.leave();
-            assertThat(Stand.processesWith(second)).isZero();
+            assertThat(LaunchField.processesWith(second)).isZero();
         }
     }
 
@@ -176,20 +181,22 @@ class OrphanTest {
                 "export ARENA_MARK=1.1-1; "
             })
     void aDaemonThatChangesOneOfItsMarksEndsWithTheMatch(String change) throws IOException {
-        assumeThat(Stand.levels()).as("NOT TESTED: a leash").contains(ConfinementLevel.LEASH);
-        String token = Stand.token();
-        try (Stand stand = new Stand(folder, ConfinementLevel.LEASH)) {
-            LaunchedPlayer bot = stand.shell(leaving(token, change));
-            stand.join(bot);
-            Awaitility.await().atMost(Stand.LONG).until(() -> Stand.processesWith("sleep\0" + token) == 3);
+        assumeThat(LaunchField.levels()).as("NOT TESTED: a leash").contains(ConfinementLevel.LEASH);
+        String token = LaunchField.token();
+        try (LaunchField launchField = new LaunchField(folder, ConfinementLevel.LEASH)) {
+            LaunchedPlayer bot = launchField.shell(leaving(token, change));
+            launchField.join(bot);
+            Awaitility.await().atMost(LaunchField.LONG).until(() -> LaunchField.processesWith("sleep\0" + token) == 3);
 
             bot.leave();
 
-            assertThat(Stand.processesWith(token)).isZero();
+            assertThat(LaunchField.processesWith(token)).isZero();
         }
     }
 
-    /** Returns words that leave a daemon with an empty environment outside its group, its session and its family. */
+    /**
+     * Returns words that leave a daemon with an empty environment outside its group, its session and its process tree.
+     */
     private static String leaving(String token, String change) {
         return "(cd /; env -i setsid sh -c 'for g in /sys/fs/cgroup/cgroup.procs /sys/fs/cgroup/*/cgroup.procs;"
                 + " do echo 0 >$g; done; " + change + "setsid sleep " + token + " & sleep 0.1; exec sleep " + token
@@ -227,7 +234,7 @@ class OrphanTest {
     }
 
     private List<String> touch() {
-        List<String> words = new ArrayList<>(Confinement.whileTheArenaLives());
+        List<String> words = new ArrayList<>(Confinement.diesWithArena());
         words.addAll(List.of("touch", folder.resolve("started").toString()));
         return words;
     }

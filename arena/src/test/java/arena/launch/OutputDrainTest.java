@@ -14,12 +14,12 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A program that prints very much is not held up by its reader. */
+/** A test that a program with very much output is not delayed by its reader. */
 @Tag("slow")
 @DisabledOnOs(OS.WINDOWS)
 class OutputDrainTest {
 
-    /** A reader that sleeps after each filling of a pipe needs some forty seconds for so much. */
+    /** A reader that sleeps after each filling of a pipe needs some forty seconds for this many bytes. */
     private static final long FLOOD_BYTES = 400_000_000;
 
     @TempDir
@@ -27,24 +27,24 @@ class OutputDrainTest {
 
     @Test
     void aFloodOnBothStreamsIsReadAsFastAsItComes() throws IOException {
-        try (Stand stand = new Stand(root, ConfinementLevel.AUTO)) {
+        try (LaunchField launchField = new LaunchField(root, ConfinementLevel.AUTO)) {
             String half = " | head -c " + FLOOD_BYTES / 2;
             String flood = "yes 'a line of the usual length, as programs print it'" + half
                     + "; yes 'one that has gone wrong, and says so'" + half + " >&2; echo; echo the end";
             Duration atOnce = readAtOnce(flood);
-            LaunchedPlayer bot = stand.shell(flood);
+            LaunchedPlayer bot = launchField.shell(flood);
             long beginNanos = System.nanoTime();
-            stand.join(bot);
-            Stand.awaitGone(bot);
+            launchField.join(bot);
+            LaunchField.awaitGone(bot);
             Duration taken = Duration.ofNanos(System.nanoTime() - beginNanos);
             bot.leave();
 
-            assertThat(stand.log()).contains("out  | the end").contains("bytes of \"err\" are left out here");
+            assertThat(launchField.log()).contains("out  | the end").contains("bytes of \"err\" are left out here");
             assertThat(taken).isLessThan(atOnce.multipliedBy(6).plusSeconds(10));
         }
     }
 
-    /** Returns how long this machine needs for it now, if its reader looks again as soon as the system lets it. */
+    /** Returns how long this machine needs for it now with a reader that looks again as soon as the system lets it. */
     private static Duration readAtOnce(String flood) throws IOException {
         long beginNanos = System.nanoTime();
         Process process =

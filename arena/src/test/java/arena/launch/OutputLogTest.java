@@ -13,7 +13,7 @@ import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The log of what one program prints, and the words for its end. */
+/** Tests of the log of what one program prints, and of the description of its end. */
 class OutputLogTest {
 
     @TempDir
@@ -29,7 +29,7 @@ class OutputLogTest {
     }
 
     @Test
-    void eachLineSaysWhoSpeaksAndWhen() throws IOException {
+    void eachLineNamesItsStreamAndItsTime() throws IOException {
         OutputLog log = log(1000);
         log.open("ALPHA starts: bot");
         out(log, "first\nsec", 5);
@@ -53,14 +53,14 @@ class OutputLogTest {
         assertThat(text()).contains("the head");
         out(log, "much of which is the middle\n".repeat(9) + "the tail\n", 0);
         assertThat(text()).doesNotContain("the tail");
-        log.keepUp(0);
+        log.bringUpToDate(0);
 
         assertThat(text()).contains("the head").contains("are left out here").endsWith("the tail\n");
 
         out(log, "a new tail\n", 50);
-        log.keepUp(50);
+        log.bringUpToDate(50);
         assertThat(text()).endsWith("the tail\n").doesNotContain("a new tail");
-        log.keepUp(100);
+        log.bringUpToDate(100);
         assertThat(text()).endsWith("a new tail\n");
     }
 
@@ -94,10 +94,10 @@ class OutputLogTest {
             TailBuffer tail = new TailBuffer(7);
             byte[] all = "abcdefghijklmnopqrstuvwxyz".getBytes(StandardCharsets.US_ASCII);
             for (int at = 0; at < all.length; at += step) {
-                tail.take(all, at, Math.min(step, all.length - at));
+                tail.add(all, at, Math.min(step, all.length - at));
             }
             assertThat(new String(tail.kept(), StandardCharsets.US_ASCII)).isEqualTo("tuvwxyz");
-            assertThat(tail.taken()).isEqualTo(26);
+            assertThat(tail.total()).isEqualTo(26);
         }
     }
 
@@ -120,11 +120,11 @@ class OutputLogTest {
 
     private static void out(OutputLog log, String text, long millis) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        log.takeOut(bytes, bytes.length, millis);
+        log.appendOut(bytes, bytes.length, millis);
     }
 
     private static void err(OutputLog log, String text, long millis) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        log.takeErr(bytes, bytes.length, millis);
+        log.appendErr(bytes, bytes.length, millis);
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The output of failed programs, as these versions of the starter bots' runtimes printed it. */
+/** Tests with the output of failed programs, as these versions of the starter bots' runtimes printed it. */
 class PrintedErrorsTest {
 
     private static final String PYTHON = """
@@ -183,7 +183,7 @@ class PrintedErrorsTest {
     }
 
     @Test
-    void whatABotPrintsToFollowItsThoughtsIsNoError() {
+    void debugOutputOfABotIsNoError() {
         assertThat(seen("""
             Turn 3: C 4 was answered with code 0
             turn: 3: C 4
@@ -202,7 +202,7 @@ class PrintedErrorsTest {
 
     private static Event.Errors seen(String printed) {
         PrintedErrors errors = new PrintedErrors();
-        printed.lines().forEach(errors::take);
-        return errors.seen();
+        printed.lines().forEach(errors::read);
+        return errors.result();
     }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who took the processors is known, told, and bounded by a fair share. */
+/** Tests that the use of the processors is known, recorded, and bounded by a fair share. */
 @Tag("slow")
 @EnabledOnOs(OS.LINUX)
 class ProcessorTimeTest {
@@ -43,7 +43,7 @@ class ProcessorTimeTest {
     }
 
     @Test
-    void aTimeOutOfABusyProgramIsToldFromThatOfASleepingOne() throws IOException {
+    void aTimeOutOfABusyProgramIsDistinguishedFromThatOfASleepingOne() throws IOException {
         LaunchedMatch busy = play(BUSY, ":");
         LaunchedMatch asleep = play("sleep 60", ":");
 

@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What must be true of the events of every match, whatever its players do. */
+/** The laws that the events of every match obey, whatever its players do. */
 final class EventLaws {
 
     private static final int NOBODY = -1;
 
-    private final SortedMap<Integer, Hand> hands = new TreeMap<>();
+    private final SortedMap<Integer, SeatLaws> seats = new TreeMap<>();
     private long lastNanos;
     private int lastStep;
     private int acknowledged;
@@ -25,11 +25,11 @@ final class EventLaws {
 
     private EventLaws() {}
 
-    /** Checks a whole match. */
+    /** Checks an entire match. */
     static void hold(List<Event> events, MatchConclusion conclusion) {
         EventLaws laws = new EventLaws();
         Event.Began began = (Event.Began) events.get(0);
-        began.sittings().forEach(sitting -> laws.hands.put(sitting.seat(), new Hand()));
+        began.sittings().forEach(sitting -> laws.seats.put(sitting.seat(), new SeatLaws()));
         Iterator<Event> rest = events.subList(1, events.size()).iterator();
         while (rest.hasNext()) {
             laws.read(rest.next(), rest);
@@ -43,30 +43,30 @@ final class EventLaws {
                 .isEmpty();
         if (event instanceof Event.Joined joined) {
             passTo(joined.atNanos(), 0);
-            hand(joined.seat()).join();
+            laws(joined.seat()).join();
         } else if (event instanceof Event.Prompted prompted) {
             passTo(prompted.atNanos(), prompted.step());
-            hand(prompted.seat()).ask(prompted);
-        } else if (event instanceof Event.UpdateSent told) {
-            passTo(told.atNanos(), told.step());
-            hand(told.seat()).tell(told);
+            laws(prompted.seat()).ask(prompted);
+        } else if (event instanceof Event.UpdateSent update) {
+            passTo(update.atNanos(), update.step());
+            laws(update.seat()).update(update);
         } else if (event instanceof Event.Ruled ruled) {
             passTo(ruled.atNanos(), ruled.step());
-            hand(ruled.seat()).rule(ruled);
+            laws(ruled.seat()).rule(ruled);
             assertThat(rest.hasNext()).isTrue();
             acknowledge(ruled, (Event.Acknowledged) rest.next());
         } else if (event instanceof Event.Reasoned reasoned) {
             passTo(reasoned.atNanos(), lastStep);
         } else if (event instanceof Event.Left left) {
             passTo(left.atNanos(), left.step());
-            hand(left.seat()).leave();
+            laws(left.seat()).leave();
             cutOff |= left.breaksOff();
         } else if (event instanceof Event.Held held) {
             passTo(held.atNanos(), held.step());
             assertThat(isHeldFor).as("a match is held once for the same reason").isNotEqualTo(held.seat());
             isHeldFor = held.seat();
             if (held.seat() > 0) {
-                hand(held.seat()).stop(held.atNanos());
+                laws(held.seat()).stop(held.atNanos());
             }
         } else if (event instanceof Event.WentOn on) {
             passTo(on.atNanos(), on.step());
@@ -74,13 +74,13 @@ final class EventLaws {
             isHeldFor = NOBODY;
         } else if (event instanceof Event.HandedOver handed) {
             passTo(handed.atNanos(), handed.step());
-            hand(handed.seat()).handOver(handed);
+            laws(handed.seat()).handOver(handed);
         } else if (event instanceof Event.Intervened done) {
             passTo(done.atNanos(), done.step());
             assertThat(isHeldFor)
                     .as("something is done only to a match that is held")
                     .isNotNegative();
-            assertThat(hands.values()).as("and between two steps").noneMatch(Hand::waits);
+            assertThat(seats.values()).as("and between two steps").noneMatch(SeatLaws::waits);
         } else if (event instanceof Event.Ended ended) {
             passTo(ended.atNanos(), ended.steps());
             ending = Optional.of(ended);
@@ -89,11 +89,11 @@ final class EventLaws {
         }
     }
 
-    private void acknowledge(Event.Ruled ruled, Event.Acknowledged told) {
-        passTo(told.atNanos(), lastStep);
-        assertThat(List.of(told.seat(), told.number(), told.code()))
+    private void acknowledge(Event.Ruled ruled, Event.Acknowledged acknowledged) {
+        passTo(acknowledged.atNanos(), lastStep);
+        assertThat(List.of(acknowledged.seat(), acknowledged.number(), acknowledged.code()))
                 .containsExactly(ruled.seat(), ruled.reply().number(), ruled.code());
-        acknowledged++;
+        this.acknowledged++;
     }
 
     private void passTo(long nanos, int step) {
@@ -111,9 +111,9 @@ final class EventLaws {
                     .isEqualTo(decided.over());
             assertThat(ended.standings().stream().map(Standing::seat).distinct().count())
                     .as("every seat is placed once")
-                    .isEqualTo(hands.size())
+                    .isEqualTo(seats.size())
                     .isEqualTo(ended.standings().size());
-            assertThat(cutOff || hands.values().stream().noneMatch(Hand::waits))
+            assertThat(cutOff || seats.values().stream().noneMatch(SeatLaws::waits))
                     .as("every prompt is acknowledged unless a leaving cut the turn off")
                     .isTrue();
         } else {
@@ -121,12 +121,12 @@ final class EventLaws {
         }
     }
 
-    private Hand hand(int seat) {
-        return Optional.ofNullable(hands.get(seat)).orElseThrow();
+    private SeatLaws laws(int seat) {
+        return Optional.ofNullable(seats.get(seat)).orElseThrow();
     }
 
-    /** What has happened to one seat. */
-    private static final class Hand {
+    /** The events of one seat so far. */
+    private static final class SeatLaws {
         private int inputs;
         private Optional<Event.Prompted> open = Optional.empty();
         private Optional<Long> stopped = Optional.empty();
@@ -140,19 +140,19 @@ final class EventLaws {
         }
 
         void ask(Event.Prompted prompt) {
-            assertThat(joined && !left).as("only who is there is asked").isTrue();
+            assertThat(joined && !left).as("only present seats are asked").isTrue();
             assertThat(open).as("one prompt at a time").isEmpty();
             assertThat(prompt.number()).isEqualTo(++inputs);
             open = Optional.of(prompt);
         }
 
-        void tell(Event.UpdateSent told) {
-            assertThat(joined && !left).as("only who is there is told").isTrue();
-            assertThat(told.number()).isEqualTo(++inputs);
+        void update(Event.UpdateSent update) {
+            assertThat(joined && !left).as("only present seats receive updates").isTrue();
+            assertThat(update.number()).isEqualTo(++inputs);
         }
 
         void rule(Event.Ruled ruled) {
-            assertThat(left).as("who has left is not judged").isFalse();
+            assertThat(left).as("a departed seat is not judged").isFalse();
             if (open.isEmpty()) {
                 assertThat(ruled.reply().number()).as("orders are counted").isEqualTo(++orders);
                 return;
@@ -161,7 +161,7 @@ final class EventLaws {
             open = Optional.empty();
             assertThat(List.of(ruled.reply().number(), ruled.step())).containsExactly(prompt.number(), prompt.step());
             assertThat(stopped.orElse(ruled.atNanos()) - prompt.atNanos())
-                    .as("nobody gets more time than the limit")
+                    .as("no seat gets more time than the limit")
                     .isBetween(0L, prompt.limitMillis() * 1_000_000);
             if (ruled.reply().bytes().isEmpty()) {
                 assertThat(ruled.code()).as("nothing is late").isEqualTo(20);
@@ -178,7 +178,7 @@ final class EventLaws {
         }
 
         void handOver(Event.HandedOver handed) {
-            assertThat(left).as("nobody plays on for who has left").isFalse();
+            assertThat(left).as("a departed seat is not handed over").isFalse();
             assertThat(handed.usedNanos())
                     .as("no more is taken than the open question had")
                     .isBetween(

@@ -17,29 +17,29 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A host who holds a match, and has others play on for those who cannot. */
+/** Tests of a host who holds a match, and hands seats over. */
 final class HandOverTest {
 
     private static final String BID = "bid 7\nEnd\n";
 
-    private final Stage<Auction.State, Auction.View, Auction.Bid> auction =
-            new Stage<>(Auction.box()).with("lots", "2");
-    private final Stage<ChainReactionState, ChainReactionView, ChainReactionMove> duel =
-            new Stage<>(ChainReaction.box());
+    private final SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
+            new SimulatedMatch<>(Auction.box()).with("lots", "2");
+    private final SimulatedMatch<ChainReactionState, ChainReactionView, ChainReactionMove> duel =
+            new SimulatedMatch<>(ChainReaction.box());
 
-    private static ScriptedHost host(Stage<?, ?, ?> stage) {
-        ScriptedHost host = new ScriptedHost(stage.clock);
-        stage.hostedBy(host);
+    private static ScriptedHost host(SimulatedMatch<?, ?, ?> simulation) {
+        ScriptedHost host = new ScriptedHost(simulation.clock);
+        simulation.hostedBy(host);
         return host;
     }
 
-    /** Makes a player who is not at the table yet. */
-    private static ScriptedPlayer spare(Stage<?, ?, ?> stage, Conduct conduct) {
-        return new ScriptedPlayer("Spare", stage.clock, conduct, words -> {});
+    /** Makes a player that has not joined yet. */
+    private static ScriptedPlayer spare(SimulatedMatch<?, ?, ?> simulation, PlayerScript script) {
+        return new ScriptedPlayer("Spare", simulation.clock, script, words -> {});
     }
 
-    private static List<String> kinds(Stage<?, ?, ?> stage) {
-        return stage.events().stream()
+    private static List<String> kinds(SimulatedMatch<?, ?, ?> simulation) {
+        return simulation.events().stream()
                 .filter(event -> event instanceof Event.Held
                         || event instanceof Event.WentOn
                         || event instanceof Event.HandedOver
@@ -49,12 +49,13 @@ final class HandOverTest {
     }
 
     @Test
-    void whoDiesWhileHeIsAskedIsPlayedOnForIfTheHostWantsToBeAsked() {
-        ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
+    void theSeatOfAPlayerThatDiesDuringItsPromptIsHandedOverIfTheHostIsAsked() {
+        ScriptedPlayer spare = spare(auction, PlayerScript.answering(BID));
         host(auction).asked().handOverAt(500, 1, spare).goOnAt(900);
-        ScriptedPlayer dying =
-                auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
-        ScriptedPlayer other = auction.seat("Other", Conduct.answering("bid 5\nEnd\n"));
+        ScriptedPlayer dying = auction.seat(
+                "Dying",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.die().afterMillis(50))));
+        ScriptedPlayer other = auction.seat("Other", PlayerScript.answering("bid 5\nEnd\n"));
 
         MatchConclusion conclusion = auction.play();
 
@@ -82,9 +83,9 @@ final class HandOverTest {
     }
 
     @Test
-    void whoComesInTheMiddleLearnsWhatTheSeatWasToldFirst() {
+    void aPlayerThatJoinsInTheMiddleReceivesTheFirstTextOfTheSeat() {
         List<String> begun = new ArrayList<>();
-        Player spare = new InProcessPlayer("Spare", Minds.INFO, invitation -> new Responder() {
+        Player spare = new InProcessPlayer("Spare", TestMinds.INFO, invitation -> new Responder() {
             @Override
             public void begun(String first) {
                 begun.add(first);
@@ -96,9 +97,10 @@ final class HandOverTest {
             }
         });
         host(auction).asked().handOverAt(500, 1, spare).goOnAt(900);
-        ScriptedPlayer dying =
-                auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
-        auction.seat("Other", Conduct.answering("bid 5\nEnd\n"));
+        ScriptedPlayer dying = auction.seat(
+                "Dying",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.die().afterMillis(50))));
+        auction.seat("Other", PlayerScript.answering("bid 5\nEnd\n"));
 
         auction.play();
 
@@ -106,11 +108,13 @@ final class HandOverTest {
     }
 
     @Test
-    void nobodyIsAskedAnewBeforeTheMatchGoesOn() {
-        ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
+    void noSeatIsAskedAnewBeforeTheMatchGoesOn() {
+        ScriptedPlayer spare = spare(auction, PlayerScript.answering(BID));
         host(auction).asked().handOverAt(500, 1, spare).goOnAt(900);
-        auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
-        auction.seat("Other", Conduct.answering(BID));
+        auction.seat(
+                "Dying",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.die().afterMillis(50))));
+        auction.seat("Other", PlayerScript.answering(BID));
 
         auction.play();
 
@@ -119,14 +123,17 @@ final class HandOverTest {
     }
 
     @Test
-    void theOthersAnswerFirstAndHaveAllTheirTime() {
+    void theOthersAnswerFirstAndHaveTheirFullTime() {
         host(auction)
                 .asked()
-                .handOverAt(950, 1, spare(auction, Conduct.answering(BID)))
+                .handOverAt(950, 1, spare(auction, PlayerScript.answering(BID)))
                 .goOnAt(960);
-        auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
+        auction.seat(
+                "Dying",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.die().afterMillis(50))));
         ScriptedPlayer slow = auction.seat(
-                "Slow", Conduct.doing(prompt -> List.of(Deed.write(BID).afterMillis(800))));
+                "Slow",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.write(BID).afterMillis(800))));
 
         MatchConclusion conclusion = auction.play();
 
@@ -135,10 +142,12 @@ final class HandOverTest {
     }
 
     @Test
-    void theRulesDecideWhenTheHostLetsItGoOnWithNobody() {
+    void theRulesDecideWhenTheHostContinuesWithoutANewPlayer() {
         host(duel).asked().goOnAt(60_000);
-        duel.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
-        duel.seat("Other", Conduct.mute());
+        duel.seat(
+                "Dying",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.die().afterMillis(50))));
+        duel.seat("Other", PlayerScript.mute());
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) duel.play();
 
@@ -152,29 +161,35 @@ final class HandOverTest {
     }
 
     @Test
-    void whoDiesWhileTheMatchIsHeldIsNotDecidedAboutBeforeItGoesOn() {
-        ScriptedPlayer spare = spare(duel, Conduct.mute());
+    void aDeathWhileTheMatchIsHeldIsNotDecidedBeforeItGoesOn() {
+        ScriptedPlayer spare = spare(duel, PlayerScript.mute());
         host(duel).holdAt(0).handOverAt(200, 2, spare).goOnAt(300);
-        duel.seat("First", Conduct.doing(prompt -> List.of(Deed.write("K 3\n").afterMillis(10))));
-        duel.seat("Dying", Conduct.mute().arriving(Deed.appear(), Deed.die().afterMillis(100)));
+        duel.seat(
+                "First",
+                PlayerScript.doing(
+                        prompt -> List.of(ScriptedAction.write("K 3\n").afterMillis(10))));
+        duel.seat(
+                "Dying",
+                PlayerScript.mute()
+                        .arriving(ScriptedAction.appear(), ScriptedAction.die().afterMillis(100)));
 
         MatchConclusion conclusion = duel.play();
 
         EventLaws.hold(duel.events(), conclusion);
         assertThat(kinds(duel)).containsExactly("Held 0", "Held 2", "HandedOver 2", "WentOn 0");
         assertThat(duel.events(Event.Prompted.class).get(0).atNanos())
-                .as("nobody's time has run")
+                .as("no seat's time has run")
                 .isEqualTo(Duration.ofMillis(300).toNanos());
         assertThat(spare.prompts()).isNotEmpty();
     }
 
     @Test
-    void aBotThatHangsIsPlayedOnForInTheMiddleOfItsQuestion() {
-        ScriptedPlayer spare = spare(duel, Conduct.answering("K 3\n"));
+    void theSeatOfABotThatHangsIsHandedOverDuringItsPrompt() {
+        ScriptedPlayer spare = spare(duel, PlayerScript.answering("K 3\n"));
         host(duel).handOverAt(700, 1, spare);
         duel.clock(1, new SeatClock.Off());
-        ScriptedPlayer hung = duel.seat("Hung", Conduct.mute());
-        duel.seat("Other", Conduct.mute());
+        ScriptedPlayer hung = duel.seat("Hung", PlayerScript.mute());
+        duel.seat("Other", PlayerScript.mute());
 
         MatchConclusion conclusion = duel.play();
 
@@ -188,13 +203,15 @@ final class HandOverTest {
     }
 
     @Test
-    void aBudgetKeepsWhatWasUsedOfIt() {
+    void theUsedPartOfABudgetStaysUsed() {
         SeatClock budget = new SeatClock.Budget(Duration.ofMillis(1_500));
-        ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
+        ScriptedPlayer spare = spare(auction, PlayerScript.answering(BID));
         host(auction).asked().handOverAt(5_000, 1, spare, budget).goOnAt(5_000);
         auction.clock(1, budget);
-        auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(900))));
-        auction.seat("Other", Conduct.answering(BID));
+        auction.seat(
+                "Dying",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.die().afterMillis(900))));
+        auction.seat("Other", PlayerScript.answering(BID));
 
         auction.play();
 
@@ -202,12 +219,18 @@ final class HandOverTest {
     }
 
     @Test
-    void aSeatThatWasLeftIsHandedOverToNobody() {
-        ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
+    void aSeatThatWasLeftIsNotHandedOver() {
+        ScriptedPlayer spare = spare(auction, PlayerScript.answering(BID));
         host(auction).handOverAt(300, 1, spare);
-        auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
-        auction.seat("Other", Conduct.doing(prompt -> List.of(Deed.write(BID).afterMillis(200))));
-        auction.seat("Third", Conduct.doing(prompt -> List.of(Deed.write(BID).afterMillis(200))));
+        auction.seat(
+                "Dying",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.die().afterMillis(50))));
+        auction.seat(
+                "Other",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.write(BID).afterMillis(200))));
+        auction.seat(
+                "Third",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.write(BID).afterMillis(200))));
 
         MatchConclusion conclusion = auction.play();
 
@@ -218,10 +241,10 @@ final class HandOverTest {
 
     @Test
     void aSeatIsHandedOnMoreThanOnce() {
-        ScriptedPlayer second = spare(duel, Conduct.answering("K 3\n"));
-        host(duel).handOverAt(100, 1, spare(duel, Conduct.mute())).handOverAt(200, 1, second);
-        duel.seat("Hung", Conduct.mute());
-        duel.seat("Other", Conduct.mute());
+        ScriptedPlayer second = spare(duel, PlayerScript.answering("K 3\n"));
+        host(duel).handOverAt(100, 1, spare(duel, PlayerScript.mute())).handOverAt(200, 1, second);
+        duel.seat("Hung", PlayerScript.mute());
+        duel.seat("Other", PlayerScript.mute());
 
         MatchConclusion conclusion = duel.play();
 
@@ -230,15 +253,18 @@ final class HandOverTest {
     }
 
     @Test
-    void inRealTimeTheNextUpdateIsForWhoeverPlaysOn() {
-        Stage<Race.State, Race.View, Race.Order> race =
-                new Stage<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
+    void inRealTimeTheNextUpdateIsForTheNewPlayer() {
+        SimulatedMatch<Race.State, Race.View, Race.Order> race =
+                new SimulatedMatch<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
         ScriptedPlayer spare = spare(
                 race,
-                Conduct.mute().arriving(Deed.appear(), Deed.order("speed 5\n").afterMillis(8)));
+                PlayerScript.mute()
+                        .arriving(
+                                ScriptedAction.appear(),
+                                ScriptedAction.order("speed 5\n").afterMillis(8)));
         host(race).handOverAt(15, 1, spare);
-        ScriptedPlayer hung = race.seat("Hung", Conduct.mute());
-        race.seat("Other", Conduct.mute());
+        ScriptedPlayer hung = race.seat("Hung", PlayerScript.mute());
+        race.seat("Other", PlayerScript.mute());
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) race.play();
 

@@ -13,18 +13,18 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A mind in our own virtual machine gets no favours. */
+/** Tests that a mind in the arena's own process has no advantage. */
 final class InProcessPlayerTest {
 
     private static final Duration LIMIT = Duration.ofSeconds(3);
 
-    private final Stage<ChainReactionState, ChainReactionView, ChainReactionMove> stage =
-            new Stage<>(ChainReaction.box()).with("turn-limit", "1");
+    private final SimulatedMatch<ChainReactionState, ChainReactionView, ChainReactionMove> simulation =
+            new SimulatedMatch<>(ChainReaction.box()).with("turn-limit", "1");
 
     @Test
-    void itReadsWhatABotWouldReadAndHearsWhatABotWouldHear() {
+    void itReceivesTheSameTextsAsABot() {
         List<String> heard = new ArrayList<>();
-        stage.seat(new InProcessPlayer("Adder", Minds.INFO, invitation -> new Responder() {
+        simulation.seat(new InProcessPlayer("Adder", TestMinds.INFO, invitation -> new Responder() {
             @Override
             public String answer(String input) {
                 heard.add(input.lines().findFirst().orElseThrow());
@@ -41,29 +41,29 @@ final class InProcessPlayerTest {
                 heard.add(gameover.lines().findFirst().orElseThrow());
             }
         }));
-        stage.seat("Bison", Conduct.mute());
+        simulation.seat("Bison", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
         assertThat(heard).containsExactly("Expecting = K 1-21", "code 3", "Winner = Bison");
     }
 
     @Test
     void thinkingAsLongAsTheLimitIsInTime() {
-        stage.seat(Minds.slow("Adder", stage.clock, LIMIT, "K 1\n"));
-        stage.seat("Bison", Conduct.mute());
+        simulation.seat(TestMinds.slow("Adder", simulation.clock, LIMIT, "K 1\n"));
+        simulation.seat("Bison", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
         assertThat(codes()).containsExactly(0);
     }
 
     @Test
     void thinkingLongerThanTheLimitIsATimeOut() {
-        stage.seat(Minds.slow("Adder", stage.clock, LIMIT.plusNanos(1), "K 1\n"));
-        stage.seat("Bison", Conduct.mute());
+        simulation.seat(TestMinds.slow("Adder", simulation.clock, LIMIT.plusNanos(1), "K 1\n"));
+        simulation.seat("Bison", PlayerScript.mute());
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
         assertThat(codes()).containsExactly(20);
         assertThat(decided.over().reason()).isEqualTo("time out");
@@ -71,21 +71,23 @@ final class InProcessPlayerTest {
 
     @Test
     void anEmptyAnswerIsATimeOut() {
-        stage.seat(Minds.slow("Adder", stage.clock, Duration.ZERO, ""));
-        stage.seat("Bison", Conduct.mute());
+        simulation.seat(TestMinds.slow("Adder", simulation.clock, Duration.ZERO, ""));
+        simulation.seat("Bison", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
         assertThat(codes()).containsExactly(20);
     }
 
     @Test
-    void slowThinkingIsNotBilledToSomebodyElseWhoAnsweredMeanwhile() {
-        Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "1");
-        auction.seat(Minds.slow("Slow", auction.clock, Duration.ofSeconds(60), "bid 1\nEnd\n"));
+    void slowThinkingIsNotBilledToAnotherPlayerThatAnsweredMeanwhile() {
+        SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
+                new SimulatedMatch<>(Auction.box()).with("lots", "1");
+        auction.seat(TestMinds.slow("Slow", auction.clock, Duration.ofSeconds(60), "bid 1\nEnd\n"));
         ScriptedPlayer other = auction.seat(
                 "Other",
-                Conduct.doing(prompt -> List.of(Deed.write("bid 2\nEnd\n").afterMillis(0))));
+                PlayerScript.doing(
+                        prompt -> List.of(ScriptedAction.write("bid 2\nEnd\n").afterMillis(0))));
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
@@ -95,9 +97,9 @@ final class InProcessPlayerTest {
 
     @Test
     void inRealTimeAnEmptyAnswerIsNoOrder() {
-        Stage<Race.State, Race.View, Race.Order> race = new Stage<>(Race.box()).with("ticks", "4");
+        SimulatedMatch<Race.State, Race.View, Race.Order> race = new SimulatedMatch<>(Race.box()).with("ticks", "4");
         race.seat(new InProcessPlayer(
-                "Adder", Minds.INFO, invitation -> input -> input.contains("ORDERS 1\n") ? "" : "speed 4\n"));
+                "Adder", TestMinds.INFO, invitation -> input -> input.contains("ORDERS 1\n") ? "" : "speed 4\n"));
 
         race.play();
 
@@ -108,12 +110,12 @@ final class InProcessPlayerTest {
 
     @Test
     void inRealTimeTheWorldGoesOnWhileItThinksAndItAnswersTheNewestUpdateNext() {
-        Stage<Race.State, Race.View, Race.Order> race = new Stage<>(Race.box()).with("ticks", "7");
+        SimulatedMatch<Race.State, Race.View, Race.Order> race = new SimulatedMatch<>(Race.box()).with("ticks", "7");
         List<String> heard = new ArrayList<>();
         List<Runnable> thoughts = new ArrayList<>();
         race.seat(new InProcessPlayer(
                 "Adder",
-                Minds.INFO,
+                TestMinds.INFO,
                 invitation -> new Responder() {
                     @Override
                     public String answer(String input) {
@@ -128,7 +130,7 @@ final class InProcessPlayerTest {
                 },
                 thoughts::add));
         race.readBy(event -> {
-            if (event instanceof Event.UpdateSent told && told.number() == 3) {
+            if (event instanceof Event.UpdateSent update && update.number() == 3) {
                 thoughts.forEach(Runnable::run);
             }
         });
@@ -142,8 +144,8 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void whyItAnswersSoIsWrittenDownBetweenItsPromptAndItsRuling() {
-        stage.seat(new InProcessPlayer("Adder", Minds.INFO, invitation -> new Responder() {
+    void theReasonOfAnAnswerIsRecordedBetweenItsPromptAndItsRuling() {
+        simulation.seat(new InProcessPlayer("Adder", TestMinds.INFO, invitation -> new Responder() {
             @Override
             public String answer(String input) {
                 return "K 1\n";
@@ -154,29 +156,31 @@ final class InProcessPlayerTest {
                 return "depth 3, worth +2 coins";
             }
         }));
-        stage.seat("Bison", Conduct.mute());
+        simulation.seat("Bison", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.events(Event.Reasoned.class))
+        assertThat(simulation.events(Event.Reasoned.class))
                 .extracting(why -> why.seat() + " " + why.number() + " " + why.words())
                 .containsExactly("1 1 depth 3, worth +2 coins");
-        assertThat(stage.diary())
+        assertThat(simulation.diary())
                 .containsSubsequence(
                         "written: Prompted", "written: Reasoned", "written: Ruled", "written: Acknowledged");
     }
 
     @Test
-    void whoHasNothingToSayWritesNothing() {
-        stage.seat(Minds.slow("Adder", stage.clock, Duration.ZERO, "K 1\n"));
-        stage.seat("Bison", Conduct.mute());
+    void aMindWithoutAReasonRecordsNone() {
+        simulation.seat(TestMinds.slow("Adder", simulation.clock, Duration.ZERO, "K 1\n"));
+        simulation.seat("Bison", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.events(Event.Reasoned.class)).isEmpty();
+        assertThat(simulation.events(Event.Reasoned.class)).isEmpty();
     }
 
     private List<Integer> codes() {
-        return stage.events(Event.Ruled.class).stream().map(Event.Ruled::code).toList();
+        return simulation.events(Event.Ruled.class).stream()
+                .map(Event.Ruled::code)
+                .toList();
     }
 }

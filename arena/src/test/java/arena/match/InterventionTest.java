@@ -10,21 +10,21 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A host who does something to a match that he holds. */
+/** Tests of a host's interventions in a held match. */
 final class InterventionTest {
 
-    private final Stage<Auction.State, Auction.View, Auction.Bid> auction =
-            new Stage<>(Auction.box().withConsole(Auction.console())).with("lots", "2");
+    private final SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
+            new SimulatedMatch<>(Auction.box().withConsole(Auction.console())).with("lots", "2");
 
-    private ScriptedHost host(Stage<?, ?, ?> stage) {
-        ScriptedHost host = new ScriptedHost(stage.clock);
-        stage.hostedBy(host);
+    private ScriptedHost host(SimulatedMatch<?, ?, ?> simulation) {
+        ScriptedHost host = new ScriptedHost(simulation.clock);
+        simulation.hostedBy(host);
         return host;
     }
 
     private void seatTwo() {
-        auction.seat("Low", Conduct.answering("bid 1\nEnd\n"));
-        auction.seat("High", Conduct.answering("bid 2\nEnd\n"));
+        auction.seat("Low", PlayerScript.answering("bid 1\nEnd\n"));
+        auction.seat("High", PlayerScript.answering("bid 2\nEnd\n"));
     }
 
     @Test
@@ -53,8 +53,8 @@ final class InterventionTest {
                         "Olga",
                         "to see what it does"));
         assertThat(MatchStatus.of(auction.events()).interventions()).hasSize(3);
-        assertThat(host.told())
-                .as("he is told what may be done")
+        assertThat(host.offered())
+                .as("the host sees what may be done")
                 .allMatch(choices -> choices.kinds().size() == 1)
                 .hasSizeGreaterThan(3);
     }
@@ -87,27 +87,28 @@ final class InterventionTest {
 
     @Test
     void aGameWithoutAConsoleOffersNothing() {
-        Stage<Auction.State, Auction.View, Auction.Bid> plain = new Stage<>(Auction.box());
+        SimulatedMatch<Auction.State, Auction.View, Auction.Bid> plain = new SimulatedMatch<>(Auction.box());
         ScriptedHost host =
                 host(plain).holdAt(0).interveneAt(100, "give seat=1").goOnAt(200);
-        plain.seat("Low", Conduct.answering("bid 1\nEnd\n"));
-        plain.seat("High", Conduct.answering("bid 2\nEnd\n"));
+        plain.seat("Low", PlayerScript.answering("bid 1\nEnd\n"));
+        plain.seat("High", PlayerScript.answering("bid 2\nEnd\n"));
 
         MatchConclusion conclusion = plain.play();
 
         EventLaws.hold(plain.events(), conclusion);
-        assertThat(host.told()).isNotEmpty().containsOnly(Choices.COMPLETE);
+        assertThat(host.offered()).isNotEmpty().containsOnly(Choices.COMPLETE);
         assertThat(plain.events(Event.Intervened.class)).isEmpty();
     }
 
     @Test
     void inRealTimeItIsDoneBetweenTwoTicks() {
-        Stage<Race.State, Race.View, Race.Order> race = new Stage<>(Race.box().withConsole(Race.console()))
+        SimulatedMatch<Race.State, Race.View, Race.Order> race = new SimulatedMatch<>(
+                        Race.box().withConsole(Race.console()))
                 .with("ticks", "6")
                 .with("tick-time", "10ms");
         host(race).holdAt(25).interveneAt(40, "move to=70").goOnAt(50);
-        race.seat("Moved", Conduct.mute());
-        race.seat("Other", Conduct.mute());
+        race.seat("Moved", PlayerScript.mute());
+        race.seat("Other", PlayerScript.mute());
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) race.play();
 

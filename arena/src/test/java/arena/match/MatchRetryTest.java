@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What happens to a match that the place has broken off. */
+/** Tests of a match that the venue has broken off. */
 final class MatchRetryTest {
 
     private static final MatchConclusion DOWN =
@@ -24,13 +24,13 @@ final class MatchRetryTest {
     private Optional<String> trouble = Optional.empty();
 
     @Test
-    void aMatchThatThePlaceDidNotBreakIsPlayedOnce() throws InterruptedException {
+    void aMatchThatTheVenueDidNotBreakIsPlayedOnce() throws InterruptedException {
         assertThat(play(NOBODY)).isEqualTo(NOBODY);
         assertThat(attempts).containsExactly(1);
     }
 
     @Test
-    void aMatchThatThePlaceBrokeIsPlayedAgainOnceThePlaceIsWell() throws InterruptedException {
+    void aMatchThatTheVenueBrokeIsPlayedAgainOnceTheVenueHasRecovered() throws InterruptedException {
         trouble = Optional.of("The field is gone.");
         clock.plan(Duration.ofSeconds(12), () -> trouble = Optional.empty());
 
@@ -46,7 +46,7 @@ final class MatchRetryTest {
     }
 
     @Test
-    void aPlaceThatDoesNotRecoverWithinTheGraceTimeIsNotPlayedAtAgain() throws InterruptedException {
+    void aVenueThatDoesNotRecoverWithinTheGraceTimeIsNotPlayedAtAgain() throws InterruptedException {
         trouble = Optional.of("The field is gone.");
 
         assertThat(play(DOWN)).isEqualTo(DOWN);
@@ -55,7 +55,7 @@ final class MatchRetryTest {
     }
 
     @Test
-    void whoCountsAttemptsHimselfHasOneAndWaitsForThePlace() throws InterruptedException {
+    void aCallerThatCountsAttemptsHasOneAndWaitsForTheVenue() throws InterruptedException {
         trouble = Optional.of("The field is gone.");
         clock.plan(Duration.ofSeconds(12), () -> trouble = Optional.empty());
 

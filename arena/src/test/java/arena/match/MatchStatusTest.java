@@ -44,7 +44,7 @@ class MatchStatusTest {
     }
 
     @Test
-    void whoLetsItsTimePassIsLate() {
+    void aSeatWhoseTimeHasPassedIsLate() {
         SeatTally tally = tally(prompt(1), silent(1, LIMIT_NANOS));
 
         assertThat(tally.late()).isEqualTo(1);
@@ -53,7 +53,7 @@ class MatchStatusTest {
     }
 
     @Test
-    void aProgramThatHasEndedBeforeItsTimeWasOverIsNotLateAlsoBeforeItsLeavingIsTold() {
+    void aProgramThatEndsBeforeItsTimeIsOverIsNotLateEvenBeforeItsDepartureIsRecorded() {
         SeatTally before = tally(prompt(1), silent(1, LIMIT_NANOS / 2));
         SeatTally after = tally(
                 prompt(1),
@@ -67,7 +67,7 @@ class MatchStatusTest {
     }
 
     @Test
-    void whoseFolderCannotBeUsedIsNeitherLateNorGone() {
+    void aSeatWhoseFolderCannotBeUsedIsNeitherLateNorGone() {
         SeatTally tally =
                 tally(prompt(1), new Event.Noticed(1, 1, "flooded", "it was given up"), silent(1, LIMIT_NANOS / 2));
 
@@ -75,9 +75,9 @@ class MatchStatusTest {
         assertThat(tally.late()).isZero();
     }
 
-    /** It is remarked before the prompt is written down, and once. */
+    /** The remark precedes the event of the prompt, and is made once. */
     @Test
-    void whoCouldNotBeToldSomethingIsNeitherLateNorGoneFromThenOn() {
+    void aSeatAfterAFailedPublicationIsNeitherLateNorGone() {
         Event.Noticed unpublished = new Event.Noticed(2, 1, Event.Noticed.UNPUBLISHED, "acknowledge_1.txt");
         List<Event> events = List.of(
                 prompt(1),
@@ -87,8 +87,8 @@ class MatchStatusTest {
                 silent(2, LIMIT_NANOS / 2),
                 prompt(3),
                 silent(3, LIMIT_NANOS / 2));
-        for (int told : List.of(5, 7)) {
-            assertThat(MatchStatus.of(events.subList(0, told)).seat(1).turn().silence())
+        for (int count : List.of(5, 7)) {
+            assertThat(MatchStatus.of(events.subList(0, count)).seat(1).turn().silence())
                     .contains(SeatTurn.Silence.CLOSED);
         }
     }
@@ -120,15 +120,15 @@ class MatchStatusTest {
     }
 
     @Test
-    void aRemarkOnTheAnswerItselfIsToldFromOneOnAnotherFile() {
+    void aRemarkOnTheAnswerIsDistinguishedFromOneOnAnotherFile() {
         Event.Noticed own = new Event.Noticed(1, 1, "odd", "words", Optional.of(1));
         Event.Noticed other = new Event.Noticed(1, 1, "odd", "words", Optional.of(2));
-        Event.Noticed untold = new Event.Noticed(1, 1, "odd", "words", Optional.empty());
+        Event.Noticed withoutOutput = new Event.Noticed(1, 1, "odd", "words", Optional.empty());
         assertThat(tally(prompt(1), own).turn().wasRefused()).isTrue();
         assertThat(tally(prompt(1), other).turn().wasRefused()).isFalse();
-        assertThat(tally(prompt(1), untold).turn().wasRefused()).isFalse();
-        assertThat(tally(prompt(1), own, other).turn().tellsOfFiles()).isTrue();
-        assertThat(tally(prompt(1), own, untold).turn().tellsOfFiles()).isFalse();
+        assertThat(tally(prompt(1), withoutOutput).turn().wasRefused()).isFalse();
+        assertThat(tally(prompt(1), own, other).turn().namesOutputs()).isTrue();
+        assertThat(tally(prompt(1), own, withoutOutput).turn().namesOutputs()).isFalse();
     }
 
     @Test
@@ -179,25 +179,26 @@ class MatchStatusTest {
         return LongStream.range(0, 60);
     }
 
-    /** What is counted event by event is what anybody counts who looks through the whole record. */
+    /** Counting event by event gives the same as counting the entire record. */
     @ParameterizedTest
     @MethodSource("seeds")
-    void atEveryEventTheStatusSaysWhatALookThroughAllEventsBeforeItSays(long seed) {
+    void atEveryEventTheStatusAgreesWithACountOfAllEventsBeforeIt(long seed) {
         Random random = new Random(seed);
         var box = ChainReaction.box();
-        Stage<?, ?, ?> stage = new Stage<>(box).with("move-time", "100ms").withSeed(seed);
-        stage.seat("Amber", SeededConduct.of(box, new Seat(1), random));
-        stage.seat("Basalt", SeededConduct.of(box, new Seat(2), random));
-        MatchConclusion conclusion = stage.play();
+        SimulatedMatch<?, ?, ?> simulation =
+                new SimulatedMatch<>(box).with("move-time", "100ms").withSeed(seed);
+        simulation.seat("Amber", RandomScript.of(box, new Seat(1), random));
+        simulation.seat("Basalt", RandomScript.of(box, new Seat(2), random));
+        MatchConclusion conclusion = simulation.play();
 
-        List<Event> told = new ArrayList<>();
+        List<Event> before = new ArrayList<>();
         MatchStatus status = MatchStatus.NONE;
-        for (Event event : stage.events()) {
-            told.add(event);
+        for (Event event : simulation.events()) {
+            before.add(event);
             status = status.after(event);
-            assertThat(status).isEqualTo(MatchStatus.of(told));
+            assertThat(status).isEqualTo(MatchStatus.of(before));
             for (int seat = 1; seat <= 2; seat++) {
-                compare(status.seat(seat), seat, told);
+                compare(status.seat(seat), seat, before);
             }
         }
         if (conclusion instanceof MatchConclusion.Decided decided) {
@@ -208,8 +209,8 @@ class MatchStatusTest {
         assertThat(status.breach().isPresent()).isEqualTo(conclusion instanceof MatchConclusion.Broken);
     }
 
-    private static void compare(SeatTally tally, int seat, List<Event> told) {
-        List<Event> own = told.stream().filter(event -> event.seat() == seat).toList();
+    private static void compare(SeatTally tally, int seat, List<Event> before) {
+        List<Event> own = before.stream().filter(event -> event.seat() == seat).toList();
         List<Event.Ruled> rulings = only(own, Event.Ruled.class);
         assertThat(tally.moves()).isEqualTo(rulings.size());
         assertThat(tally.faults()).isEqualTo((int)

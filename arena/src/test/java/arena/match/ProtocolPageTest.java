@@ -14,12 +14,13 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The worked session in arena/docs/protocol.md is what the arena really writes, byte by byte. */
+/** A test that the worked session in arena/docs/protocol.md is what the arena really writes, byte by byte. */
 final class ProtocolPageTest {
 
     private static final Path PAGE = Path.of("docs", "protocol.md");
 
-    private final Stage<?, ?, ?> stage = new Stage<>(ChainReaction.box()).explaining(MatchTerms.Explanations.ERRORS);
+    private final SimulatedMatch<?, ?, ?> simulation =
+            new SimulatedMatch<>(ChainReaction.box()).explaining(MatchTerms.Explanations.ERRORS);
 
     private List<Prompt> inputs = List.of();
     private List<Acknowledgement> acknowledgements = List.of();
@@ -27,23 +28,26 @@ final class ProtocolPageTest {
 
     @BeforeEach
     void play() {
-        stage.seat("Adder", prompt -> {
-            List<Deed> orders = List.of(Deed.write("K 3\n"), Deed.write("C 5\n"), Deed.write("C 8\n"));
+        simulation.seat("Adder", prompt -> {
+            List<ScriptedAction> orders = List.of(
+                    ScriptedAction.write("K 3\n"), ScriptedAction.write("C 5\n"), ScriptedAction.write("C 8\n"));
             return prompt.number() > orders.size() ? List.of() : List.of(orders.get(prompt.number() - 1));
         });
-        ScriptedPlayer bison = stage.seat("Bison", prompt -> {
-            List<Deed> orders =
-                    List.of(Deed.write("K 40\n"), Deed.write("C 5\n").afterMillis(12), Deed.write("S 40-33\n"));
+        ScriptedPlayer bison = simulation.seat("Bison", prompt -> {
+            List<ScriptedAction> orders = List.of(
+                    ScriptedAction.write("K 40\n"),
+                    ScriptedAction.write("C 5\n").afterMillis(12),
+                    ScriptedAction.write("S 40-33\n"));
             return List.of(orders.get(prompt.number() - 1));
         });
-        stage.play();
+        simulation.play();
         inputs = bison.prompts();
         acknowledgements = bison.acknowledgements();
         gameovers = bison.gameovers();
     }
 
     @Test
-    void theFirstInputIsShownWhole() throws IOException {
+    void theFirstInputIsShownInFull() throws IOException {
         assertThat(page()).contains(block("text", inputs.get(0).text()));
     }
 
@@ -59,16 +63,16 @@ final class ProtocolPageTest {
 
     @Test
     void theAcknowledgementsAreShownAsBytes() throws IOException {
-        for (Acknowledgement told : acknowledgements) {
-            String bytes =
-                    HexFormat.ofDelimiter(" ").formatHex((told.code() + "\n").getBytes(StandardCharsets.US_ASCII));
-            assertThat(page()).contains("`acknowledge_" + told.number() + ".txt` | `" + bytes + "` |");
+        for (Acknowledgement acknowledgement : acknowledgements) {
+            String bytes = HexFormat.ofDelimiter(" ")
+                    .formatHex((acknowledgement.code() + "\n").getBytes(StandardCharsets.US_ASCII));
+            assertThat(page()).contains("`acknowledge_" + acknowledgement.number() + ".txt` | `" + bytes + "` |");
         }
     }
 
     @Test
     void theAnswersAreShownAsBytes() throws IOException {
-        for (Event.Ruled ruled : stage.events(Event.Ruled.class)) {
+        for (Event.Ruled ruled : simulation.events(Event.Ruled.class)) {
             if (ruled.seat() == 2) {
                 String bytes = HexFormat.ofDelimiter(" ")
                         .formatHex(ruled.reply().bytes().orElseThrow());
@@ -78,7 +82,7 @@ final class ProtocolPageTest {
     }
 
     @Test
-    void theExplanationIsShownWhole() throws IOException {
+    void theExplanationIsShownInFull() throws IOException {
         StringBuilder text = new StringBuilder();
         for (Fact fact : acknowledgements.get(1).explanation()) {
             text.append(fact.key()).append(" = ").append(fact.value()).append('\n');
@@ -87,7 +91,7 @@ final class ProtocolPageTest {
     }
 
     @Test
-    void theEndIsShownWhole() throws IOException {
+    void theEndIsShownInFull() throws IOException {
         assertThat(page()).contains(block("text", gameovers.get(0)));
     }
 

@@ -14,98 +14,101 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The time before the first prompt. */
+/** Tests of the phase before the first prompt. */
 final class ReadyPhaseTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private final Stage<Doubt.State, Doubt.View, Doubt.Act> stage = new Stage<>(Doubt.box()).with("turns", "1");
+    private final SimulatedMatch<Doubt.State, Doubt.View, Doubt.Act> simulation =
+            new SimulatedMatch<>(Doubt.box()).with("turns", "1");
 
-    /** The first 63 bits of the SHA-256 of {@code 7 player 2}: who knows the number does not know the match's seed. */
+    /** The first 63 bits of the SHA-256 of {@code 7 player 2}: the number does not reveal the match's seed. */
     @Test
     void aPlayersNumberIsDrawnThroughAOneWayFunction() {
         Setup setup = new Setup(
                 List.of("First", "Second"), 7, Settings.standard(Doubt.box().info()));
-        assertThat(ReadyPhase.seedOf(setup, new Seat(2))).isEqualTo(5401483107921029701L);
-        assertThat(ReadyPhase.seedOf(setup, new Seat(1))).isNotEqualTo(5401483107921029701L);
+        assertThat(MatchContext.seedOf(setup, new Seat(2))).isEqualTo(5401483107921029701L);
+        assertThat(MatchContext.seedOf(setup, new Seat(1))).isNotEqualTo(5401483107921029701L);
     }
 
     @Test
-    void nobodyIsAskedBeforeEverybodyIsReady() {
-        stage.seat("Quick", claims());
-        stage.seat("Slow", claims().arriving(Deed.appear().afterMillis(7000)));
+    void noSeatIsAskedBeforeAllAreReady() {
+        simulation.seat("Quick", claims());
+        simulation.seat("Slow", claims().arriving(ScriptedAction.appear().afterMillis(7000)));
 
-        assertThat(stage.play()).isInstanceOf(MatchConclusion.Decided.class);
+        assertThat(simulation.play()).isInstanceOf(MatchConclusion.Decided.class);
 
-        assertThat(stage.events(Event.Joined.class))
+        assertThat(simulation.events(Event.Joined.class))
                 .containsExactly(
                         new Event.Joined(0, 1),
                         new Event.Joined(Duration.ofSeconds(7).toNanos(), 2));
-        assertThat(stage.events(Event.Prompted.class).get(0).atNanos())
+        assertThat(simulation.events(Event.Prompted.class).get(0).atNanos())
                 .isEqualTo(Duration.ofSeconds(7).toNanos());
     }
 
     @Test
     void beingReadyAtTheLastMomentIsInTime() {
-        stage.seat("Quick", claims());
-        stage.seat("Slow", claims().arriving(Deed.appear().after(PATIENCE)));
+        simulation.seat("Quick", claims());
+        simulation.seat("Slow", claims().arriving(ScriptedAction.appear().after(PATIENCE)));
 
-        assertThat(stage.play()).isInstanceOf(MatchConclusion.Decided.class);
-        assertThat(stage.events(Event.Left.class)).isEmpty();
+        assertThat(simulation.play()).isInstanceOf(MatchConclusion.Decided.class);
+        assertThat(simulation.events(Event.Left.class)).isEmpty();
     }
 
     @Test
     void theTimeToGetReadyBeginsWhenTheProgramIsStarted() {
         Duration started = Duration.ofSeconds(8);
-        stage.seat("Quick", claims());
-        stage.seat(
+        simulation.seat("Quick", claims());
+        simulation.seat(
                 "Queued",
                 claims().arriving(
-                                Deed.queue(),
-                                Deed.start().after(started),
-                                Deed.appear().after(started.plus(PATIENCE))));
-        stage.seat("Never", claims().arriving(Deed.queue(), Deed.start().after(started)));
+                                ScriptedAction.queue(),
+                                ScriptedAction.start().after(started),
+                                ScriptedAction.appear().after(started.plus(PATIENCE))));
+        simulation.seat(
+                "Never",
+                claims().arriving(ScriptedAction.queue(), ScriptedAction.start().after(started)));
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.events(Event.Left.class))
+        assertThat(simulation.events(Event.Left.class))
                 .extracting(Event.Left::atNanos, Event.Left::seat, Event.Left::how)
                 .containsExactly(tuple(started.plus(PATIENCE).toNanos(), 3, new SeatDeparture.NotReady(10000)));
     }
 
     @Test
-    void whoIsNotReadyInTimeHasLeftBeforeTheFirstStep() {
-        stage.seat("Quick", claims());
-        stage.seat("Never", claims().arriving());
+    void aPlayerThatIsNotReadyInTimeHasLeftBeforeTheFirstStep() {
+        simulation.seat("Quick", claims());
+        simulation.seat("Never", claims().arriving());
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
         assertThat(decided.moves()).isZero();
         assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(1);
-        assertThat(stage.events(Event.Left.class))
+        assertThat(simulation.events(Event.Left.class))
                 .containsExactly(new Event.Left(
                         PATIENCE.toNanos(), 0, 2, Departure.NOT_READY, new SeatDeparture.NotReady(10000), false));
-        assertThat(stage.events(Event.Prompted.class)).isEmpty();
+        assertThat(simulation.events(Event.Prompted.class)).isEmpty();
     }
 
     @Test
-    void whoDiesBeforeBeingReadyIsNotWaitedFor() {
-        stage.seat("Quick", claims());
-        stage.seat("Broken", claims().arriving(Deed.die().afterMillis(300)));
+    void aPlayerThatDiesBeforeItIsReadyIsNotWaitedFor() {
+        simulation.seat("Quick", claims());
+        simulation.seat("Broken", claims().arriving(ScriptedAction.die().afterMillis(300)));
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.events(Event.Left.class))
+        assertThat(simulation.events(Event.Left.class))
                 .containsExactly(new Event.Left(
                         Duration.ofMillis(300).toNanos(), 0, 2, Departure.NOT_READY, "exit code 1", false));
     }
 
     @Test
-    void aMatchInWhichNobodyIsReadyIsNotPlayed() {
-        ScriptedPlayer first = stage.seat("Never", claims().arriving());
-        ScriptedPlayer second = stage.seat("Broken", claims().arriving(Deed.die()));
+    void aMatchWithoutAReadyPlayerIsNotPlayed() {
+        ScriptedPlayer first = simulation.seat("Never", claims().arriving());
+        ScriptedPlayer second = simulation.seat("Broken", claims().arriving(ScriptedAction.die()));
 
-        MatchConclusion conclusion = stage.play();
+        MatchConclusion conclusion = simulation.play();
 
         assertThat(conclusion)
                 .isEqualTo(new MatchConclusion.Broken(
@@ -117,36 +120,41 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void whoWasReadyAndDiedWhileTheOtherDidNotComeHasNotWon() {
-        stage.seat("Fickle", claims().arriving(Deed.appear(), Deed.die().afterMillis(500)));
-        stage.seat("Never", claims().arriving());
+    void aPlayerThatWasReadyAndDiedBeforeTheOtherWasReadyHasNotWon() {
+        simulation.seat(
+                "Fickle",
+                claims().arriving(ScriptedAction.appear(), ScriptedAction.die().afterMillis(500)));
+        simulation.seat("Never", claims().arriving());
 
-        assertThat(stage.play())
+        assertThat(simulation.play())
                 .isInstanceOfSatisfying(
                         MatchConclusion.Broken.class,
                         broken -> assertThat(broken.cause()).isEqualTo(Event.Cause.NOBODY_READY));
     }
 
     @Test
-    void whoDiesBetweenBeingReadyAndTheFirstPromptHasLeftAndIsNotAsked() {
-        stage.seat("Fickle", claims().arriving(Deed.appear(), Deed.die().afterMillis(500)));
-        stage.seat("Slow", claims().arriving(Deed.appear().afterMillis(900)));
+    void aPlayerThatDiesBetweenReadinessAndTheFirstPromptHasLeftAndIsNotAsked() {
+        simulation.seat(
+                "Fickle",
+                claims().arriving(ScriptedAction.appear(), ScriptedAction.die().afterMillis(500)));
+        simulation.seat("Slow", claims().arriving(ScriptedAction.appear().afterMillis(900)));
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
         assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(2);
-        assertThat(stage.events(Event.Left.class))
+        assertThat(simulation.events(Event.Left.class))
                 .extracting(Event.Left::seat, Event.Left::why, Event.Left::breaksOff)
                 .containsExactly(tuple(1, Departure.ENDED, false));
-        assertThat(stage.events(Event.Prompted.class)).isEmpty();
+        assertThat(simulation.events(Event.Prompted.class)).isEmpty();
     }
 
     @Test
-    void aLargerGameGoesOnWithoutWhoeverIsMissing() {
-        Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "1");
-        auction.seat("One", Conduct.answering("bid 1\nEnd\n"));
-        auction.seat("Never", Conduct.mute().arriving());
-        auction.seat("Three", Conduct.answering("bid 3\nEnd\n"));
+    void aLargerGameGoesOnWithoutTheMissingPlayers() {
+        SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
+                new SimulatedMatch<>(Auction.box()).with("lots", "1");
+        auction.seat("One", PlayerScript.answering("bid 1\nEnd\n"));
+        auction.seat("Never", PlayerScript.mute().arriving());
+        auction.seat("Three", PlayerScript.answering("bid 3\nEnd\n"));
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
@@ -157,29 +165,29 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void nobodyIsGivenUpWhileThePlaceItselfIsDown() {
-        stage.at(() -> Optional.of("The field is gone."));
-        stage.seat("Quick", claims());
-        stage.seat("Never", claims().arriving());
+    void noPlayerIsGivenUpWhileTheVenueIsDown() {
+        simulation.at(() -> Optional.of("The field is gone."));
+        simulation.seat("Quick", claims());
+        simulation.seat("Never", claims().arriving());
 
-        assertThat(stage.play())
+        assertThat(simulation.play())
                 .isEqualTo(new MatchConclusion.Broken(Event.Cause.INFRASTRUCTURE, "The field is gone."));
-        assertThat(stage.events(Event.Left.class)).isEmpty();
-        assertThat(stage.events(Event.BrokenOff.class)).hasSize(1);
+        assertThat(simulation.events(Event.Left.class)).isEmpty();
+        assertThat(simulation.events(Event.BrokenOff.class)).hasSize(1);
     }
 
     @Test
     void everyPlayerGetsASeedOfItsOwnThatIsNotTheGames() {
-        ScriptedPlayer first = stage.seat("Quick", claims());
-        ScriptedPlayer second = stage.seat("Slow", claims());
-        stage.play();
+        ScriptedPlayer first = simulation.seat("Quick", claims());
+        ScriptedPlayer second = simulation.seat("Slow", claims());
+        simulation.play();
 
         List<Long> seeds =
                 List.of(first.invitation().seed(), second.invitation().seed(), 1L);
         assertThat(seeds).doesNotHaveDuplicates().allMatch(seed -> seed >= 0);
     }
 
-    private static Conduct claims() {
-        return Conduct.answering("claim 1\n");
+    private static PlayerScript claims() {
+        return PlayerScript.answering("claim 1\n");
     }
 }

@@ -7,13 +7,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A host who does at certain times of a match what a test wants. */
+/** A host that controls a match at times which a test sets. */
 final class ScriptedHost implements MatchControl {
 
     private final VirtualClock clock;
     private final List<HandOver> orders = new ArrayList<>();
     private final List<Intervention> interventions = new ArrayList<>();
-    private final List<Choices> told = new ArrayList<>();
+    private final List<Choices> offered = new ArrayList<>();
     private boolean held;
     private boolean holdsForGone;
 
@@ -21,7 +21,7 @@ final class ScriptedHost implements MatchControl {
         this.clock = clock;
     }
 
-    /** Wants to be asked when somebody has gone. */
+    /** Asks the host about players that have gone. */
     ScriptedHost asked() {
         holdsForGone = true;
         return this;
@@ -35,7 +35,7 @@ final class ScriptedHost implements MatchControl {
         return at(millis, () -> held = false);
     }
 
-    /** Hands a seat over to a player whose time is the game's. */
+    /** Hands a seat over to a player with the game's time limits. */
     ScriptedHost handOverAt(long millis, int seat, Player to) {
         return handOverAt(millis, seat, to, new SeatClock.ByGame());
     }
@@ -44,7 +44,7 @@ final class ScriptedHost implements MatchControl {
         return at(millis, () -> orders.add(new HandOver(new Seat(seat), to, time, "Olga", "it hangs")));
     }
 
-    /** Has something done to the match, as a line says it. */
+    /** Intervenes in the match; the line is the intervention's text. */
     ScriptedHost interveneAt(long millis, String line) {
         return at(
                 millis,
@@ -52,9 +52,9 @@ final class ScriptedHost implements MatchControl {
                         new Intervention(Choices.Chosen.of(line).orElseThrow(), "Olga", "to see what it does")));
     }
 
-    /** Returns what it was told that might be done, each time when the match was held. */
-    List<Choices> told() {
-        return told;
+    /** Returns the interventions that were offered, each time when the match was held. */
+    List<Choices> offered() {
+        return offered;
     }
 
     private ScriptedHost at(long millis, Runnable what) {
@@ -85,7 +85,7 @@ final class ScriptedHost implements MatchControl {
 
     @Override
     public void rests(Choices offered) {
-        told.add(offered);
+        this.offered.add(offered);
     }
 
     @Override

@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
-/** A player that does what its {@link Conduct} says, in virtual time, and remembers all that it was told. */
+/** A player that follows its {@link PlayerScript} in virtual time, and remembers all that it received. */
 class ScriptedPlayer implements Player {
 
     private final String name;
     private final VirtualClock clock;
-    private final Conduct conduct;
+    private final PlayerScript script;
     private final Consumer<String> diary;
     private final List<Acknowledgement> acknowledgements = new ArrayList<>();
     private final List<Prompt> prompts = new ArrayList<>();
@@ -21,7 +21,7 @@ class ScriptedPlayer implements Player {
     private final List<String> gameovers = new ArrayList<>();
     private final List<Reply> waitingOrders = new ArrayList<>();
     private Presence presence = new Presence.Coming();
-    private Optional<Desk> open = Optional.empty();
+    private Optional<OpenPrompt> open = Optional.empty();
     private Optional<Invitation> invitation = Optional.empty();
     private int orders;
     private int farewells;
@@ -30,12 +30,12 @@ class ScriptedPlayer implements Player {
     /**
      * Makes a player.
      *
-     * @param diary is told of each call that a bot would see, as a few words
+     * @param diary receives a few words for each call that a bot would notice
      */
-    ScriptedPlayer(String name, VirtualClock clock, Conduct conduct, Consumer<String> diary) {
+    ScriptedPlayer(String name, VirtualClock clock, PlayerScript script, Consumer<String> diary) {
         this.name = name;
         this.clock = clock;
-        this.conduct = conduct;
+        this.script = script;
         this.diary = diary;
     }
 
@@ -59,7 +59,7 @@ class ScriptedPlayer implements Player {
         return List.copyOf(gameovers);
     }
 
-    /** Returns how often it was let go. */
+    /** Returns how often it was released. */
     int farewells() {
         return farewells;
     }
@@ -80,13 +80,13 @@ class ScriptedPlayer implements Player {
 
     @Override
     public Duration patience() {
-        return conduct.patience();
+        return script.patience();
     }
 
     @Override
     public void join(Invitation given) {
         invitation = Optional.of(given);
-        conduct.invited().forEach(deed -> plan(deed, 0));
+        script.invited().forEach(action -> plan(action, 0));
     }
 
     @Override
@@ -98,22 +98,22 @@ class ScriptedPlayer implements Player {
     public long ask(Prompt prompt) {
         prompts.add(prompt);
         diary.accept(name + " is asked " + prompt.number());
-        open = Optional.of(new Desk(prompt, clock.nanos()));
-        conduct.prompted(prompt).forEach(deed -> plan(deed, prompt.number()));
+        open = Optional.of(new OpenPrompt(prompt, clock.nanos()));
+        script.prompted(prompt).forEach(action -> plan(action, prompt.number()));
         return clock.nanos();
     }
 
     @Override
     public long tell(Update update) {
         updates.add(update);
-        diary.accept(name + " is told " + update.number());
-        conduct.told(update).forEach(deed -> plan(deed, update.number()));
+        diary.accept(name + " receives " + update.number());
+        script.updated(update).forEach(action -> plan(action, update.number()));
         return clock.nanos();
     }
 
     @Override
     public Optional<Reply> reply() {
-        Optional<Reply> whole = open.flatMap(Desk::whole);
+        Optional<Reply> whole = open.flatMap(OpenPrompt::whole);
         if (whole.isPresent()) {
             open = Optional.empty();
         }
@@ -142,97 +142,98 @@ class ScriptedPlayer implements Player {
     @Override
     public long acknowledge(Acknowledgement acknowledgement) {
         acknowledgements.add(acknowledgement);
-        diary.accept(name + " is told " + acknowledgement.number() + ": " + acknowledgement.code());
+        diary.accept(name + " receives " + acknowledgement.number() + ": " + acknowledgement.code());
         return clock.nanos();
     }
 
     @Override
     public void conclude(String gameover) {
         gameovers.add(gameover);
-        diary.accept(name + " is told the end");
+        diary.accept(name + " receives the end");
     }
 
     @Override
     public void leave() {
         farewells++;
-        diary.accept(name + " is let go");
+        diary.accept(name + " is released");
     }
 
-    private void plan(Deed deed, int number) {
-        clock.plan(deed.after(), () -> perform(deed.act(), number));
+    private void plan(ScriptedAction action, int number) {
+        clock.plan(action.after(), () -> perform(action.act(), number));
     }
 
-    private void perform(Deed.Act act, int number) {
+    private void perform(ScriptedAction.Act act, int number) {
         if (dead) {
             return;
         }
-        if (act instanceof Deed.Queue) {
+        if (act instanceof ScriptedAction.Queue) {
             presence = new Presence.Starting();
-        } else if (act instanceof Deed.Start) {
+        } else if (act instanceof ScriptedAction.Start) {
             presence = new Presence.Coming();
-        } else if (act instanceof Deed.Appear) {
+        } else if (act instanceof ScriptedAction.Appear) {
             presence = new Presence.Here();
-        } else if (act instanceof Deed.Die die) {
+        } else if (act instanceof ScriptedAction.Die die) {
             presence = new Presence.Gone(die.why(), die.words());
             dead = true;
-        } else if (act instanceof Deed.Order order) {
+        } else if (act instanceof ScriptedAction.Order order) {
             Timestamps stamps = Timestamps.at(clock.nanos(), clock.nanos());
             waitingOrders.add(new Reply(++orders, bytes(order.text()), false, stamps));
-        } else if (act instanceof Deed.Call call) {
+        } else if (act instanceof ScriptedAction.Call call) {
             call.what().run();
         } else {
-            desk(number).ifPresent(desk -> desk.put(act, clock.nanos()));
+            openPrompt(number).ifPresent(open -> open.put(act, clock.nanos()));
         }
         clock.wake();
     }
 
-    /** Returns the desk of a prompt that is still open; what comes later for it is no answer. */
-    private Optional<Desk> desk(int number) {
-        return open.filter(desk -> desk.prompt.number() == number);
+    /** Returns the open prompt of a number; a later answer to a closed one is ignored. */
+    private Optional<OpenPrompt> openPrompt(int number) {
+        return open.filter(open -> open.prompt.number() == number);
     }
 
     private static Optional<byte[]> bytes(String text) {
         return text.isEmpty() ? Optional.empty() : Optional.of(text.getBytes(StandardCharsets.ISO_8859_1));
     }
 
-    /** What lies there for an open prompt. */
-    private static final class Desk {
+    /** An open prompt with what was written for it. */
+    private static final class OpenPrompt {
         private final Prompt prompt;
         private final long publishedNanos;
-        private Optional<Paper> answer = Optional.empty();
-        private Optional<Paper> draft = Optional.empty();
+        private Optional<Written> answer = Optional.empty();
+        private Optional<Written> draft = Optional.empty();
 
-        Desk(Prompt prompt, long publishedNanos) {
+        OpenPrompt(Prompt prompt, long publishedNanos) {
             this.prompt = prompt;
             this.publishedNanos = publishedNanos;
         }
 
-        void put(Deed.Act act, long atNanos) {
-            if (act instanceof Deed.Write write && !answer.map(Paper::whole).orElse(false)) {
-                answer = Optional.of(new Paper(write.text(), write.whole(), atNanos));
-            } else if (act instanceof Deed.Draft written) {
-                draft = Optional.of(new Paper(written.text(), true, atNanos));
+        void put(ScriptedAction.Act act, long atNanos) {
+            if (act instanceof ScriptedAction.Write write
+                    && !answer.map(Written::whole).orElse(false)) {
+                answer = Optional.of(new Written(write.text(), write.whole(), atNanos));
+            } else if (act instanceof ScriptedAction.Draft written) {
+                draft = Optional.of(new Written(written.text(), true, atNanos));
             }
         }
 
         Optional<Reply> whole() {
-            return answer.filter(Paper::whole).map(paper -> reply(paper, paper.atNanos(), false));
+            return answer.filter(Written::whole).map(written -> reply(written, written.atNanos(), false));
         }
 
         Reply last(long nowNanos) {
-            return answer.map(paper -> reply(paper, paper.whole() ? paper.atNanos() : nowNanos, false))
-                    .or(() -> draft.filter(paper -> prompt.answers().drafts())
-                            .map(paper -> reply(paper, paper.atNanos(), true)))
+            return answer.map(written -> reply(written, written.whole() ? written.atNanos() : nowNanos, false))
+                    .or(() -> draft.filter(written -> prompt.answers().drafts())
+                            .map(written -> reply(written, written.atNanos(), true)))
                     .orElseGet(() -> Reply.none(
                             prompt.number(),
                             new Timestamps(publishedNanos, Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER)));
         }
 
-        private Reply reply(Paper paper, long completeNanos, boolean isDraft) {
-            Timestamps stamps = new Timestamps(publishedNanos, Timestamps.NEVER, paper.atNanos(), completeNanos);
-            return new Reply(prompt.number(), bytes(paper.text()), isDraft, stamps);
+        private Reply reply(Written written, long completeNanos, boolean isDraft) {
+            Timestamps stamps = new Timestamps(publishedNanos, Timestamps.NEVER, written.atNanos(), completeNanos);
+            return new Reply(prompt.number(), bytes(written.text()), isDraft, stamps);
         }
     }
 
-    private record Paper(String text, boolean whole, long atNanos) {}
+    private record Written(String text, boolean whole, long atNanos) {}
 }

@@ -11,19 +11,19 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Time that runs for one seat otherwise than the game says. */
+/** Tests of a seat whose time runs otherwise than the game says. */
 final class SeatClockTest {
 
     private static final Duration USUAL = Duration.ofSeconds(1);
 
-    private final Stage<?, ?, ?> auction = new Stage<>(Auction.box()).with("lots", "4");
+    private final SimulatedMatch<?, ?, ?> auction = new SimulatedMatch<>(Auction.box()).with("lots", "4");
 
     @Test
-    void aSeatWithoutAClockMayTakeAsLongAsItLikesAndTheOthersMayNot() {
-        Deed bid = Deed.write("bid 5\nEnd\n").after(Duration.ofDays(2));
+    void aSeatWithoutAClockHasNoLimitAndTheOthersHave() {
+        ScriptedAction bid = ScriptedAction.write("bid 5\nEnd\n").after(Duration.ofDays(2));
         ScriptedPlayer person =
-                auction.clock(1, new SeatClock.Off()).seat("Person", Conduct.doing(prompt -> List.of(bid)));
-        ScriptedPlayer bot = auction.seat("Bot", Conduct.doing(prompt -> List.of(bid)));
+                auction.clock(1, new SeatClock.Off()).seat("Person", PlayerScript.doing(prompt -> List.of(bid)));
+        ScriptedPlayer bot = auction.seat("Bot", PlayerScript.doing(prompt -> List.of(bid)));
 
         auction.play();
 
@@ -35,10 +35,10 @@ final class SeatClockTest {
 
     @Test
     void anAllowanceIsAddedToWhatTheGameGives() {
-        Deed bid = Deed.write("bid 5\nEnd\n").after(USUAL.plusMillis(400));
+        ScriptedAction bid = ScriptedAction.write("bid 5\nEnd\n").after(USUAL.plusMillis(400));
         ScriptedPlayer far = auction.clock(1, new SeatClock.ByGame(Duration.ofMillis(500)))
-                .seat("Far", Conduct.doing(prompt -> List.of(bid)));
-        ScriptedPlayer near = auction.seat("Near", Conduct.doing(prompt -> List.of(bid)));
+                .seat("Far", PlayerScript.doing(prompt -> List.of(bid)));
+        ScriptedPlayer near = auction.seat("Near", PlayerScript.doing(prompt -> List.of(bid)));
 
         auction.play();
 
@@ -48,7 +48,7 @@ final class SeatClockTest {
     }
 
     @Test
-    void aSeatWithoutAClockIsToldWhatItWouldBeToldWithOne() {
+    void aSeatWithoutAClockReceivesTheSameTexts() {
         List<String> with = inputs(new SeatClock.ByGame());
         List<String> without = inputs(new SeatClock.Off());
 
@@ -56,12 +56,13 @@ final class SeatClockTest {
     }
 
     private static List<String> inputs(SeatClock clock) {
-        Stage<?, ?, ?> stage =
-                new Stage<>(ChainReaction.box()).with("turn-limit", "2").clock(1, clock);
-        stage.seat("First", Conduct.answering("K 1\n"));
-        stage.seat("Second", Conduct.answering("K 49\n"));
-        stage.play();
-        return stage.events(Event.Prompted.class).stream()
+        SimulatedMatch<?, ?, ?> simulation = new SimulatedMatch<>(ChainReaction.box())
+                .with("turn-limit", "2")
+                .clock(1, clock);
+        simulation.seat("First", PlayerScript.answering("K 1\n"));
+        simulation.seat("Second", PlayerScript.answering("K 49\n"));
+        simulation.play();
+        return simulation.events(Event.Prompted.class).stream()
                 .map(Event.Prompted::text)
                 .toList();
     }
@@ -71,10 +72,10 @@ final class SeatClockTest {
         auction.clock(1, new SeatClock.Budget(Duration.ofMillis(1_700))).explaining(MatchTerms.Explanations.ON);
         ScriptedPlayer slow = auction.seat(
                 "Slow",
-                Conduct.doing(prompt -> prompt.number() == 1
-                        ? List.of(Deed.write("bid 5\nEnd\n").afterMillis(600))
+                PlayerScript.doing(prompt -> prompt.number() == 1
+                        ? List.of(ScriptedAction.write("bid 5\nEnd\n").afterMillis(600))
                         : List.of()));
-        auction.seat("Usual", Conduct.answering("bid 1\nEnd\n"));
+        auction.seat("Usual", PlayerScript.answering("bid 1\nEnd\n"));
 
         auction.play();
 
@@ -90,8 +91,8 @@ final class SeatClockTest {
     @Test
     void theRecordSaysHowTimeRunsForASeat() {
         auction.clock(2, new SeatClock.Off());
-        auction.seat("First", Conduct.mute());
-        auction.seat("Second", Conduct.answering("bid 1\nEnd\n"));
+        auction.seat("First", PlayerScript.mute());
+        auction.seat("Second", PlayerScript.answering("bid 1\nEnd\n"));
 
         auction.play();
 

@@ -15,112 +15,124 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Players who leave in the middle of a match. */
+/** Tests of players that leave in the middle of a match. */
 final class SeatDepartureTest {
 
-    private final Stage<ChainReactionState, ChainReactionView, ChainReactionMove> stage =
-            new Stage<>(ChainReaction.box());
+    private final SimulatedMatch<ChainReactionState, ChainReactionView, ChainReactionMove> simulation =
+            new SimulatedMatch<>(ChainReaction.box());
 
     @Test
-    void whoDiesWithAnOpenPromptAndNoAnswerIsTold20AndLoses() {
-        ScriptedPlayer dying =
-                stage.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
-        stage.seat("Other", Conduct.mute());
+    void aPlayerThatDiesWithAnOpenPromptAndNoAnswerGets20AndLoses() {
+        ScriptedPlayer dying = simulation.seat(
+                "Dying",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.die().afterMillis(50))));
+        simulation.seat("Other", PlayerScript.mute());
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
         assertThat(dying.codes()).containsExactly(20);
         assertThat(decided.over().reason()).isEqualTo("process ended");
         assertThat(winner(decided)).isEqualTo(2);
-        assertThat(left(stage))
+        assertThat(left(simulation))
                 .isEqualTo(new Event.Left(Duration.ofMillis(50).toNanos(), 1, 1, Departure.ENDED, "exit code 1", true));
     }
 
     @Test
-    void whoDiesWhileAskedIsToldThatAndNotThatNoAnswerCameInTime() {
-        stage.explaining(MatchTerms.Explanations.ERRORS);
-        ScriptedPlayer dying =
-                stage.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
-        stage.seat("Other", Conduct.mute());
+    void theExplanationOfADeathDuringAPromptIsNotThatTheAnswerWasLate() {
+        simulation.explaining(MatchTerms.Explanations.ERRORS);
+        ScriptedPlayer dying = simulation.seat(
+                "Dying",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.die().afterMillis(50))));
+        simulation.seat("Other", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
         assertThat(dying.acknowledgements().get(0).explanation())
                 .contains(new Fact("Code", "20"), new Fact("Words", "Your program has ended."));
     }
 
     @Test
-    void aCompleteAnswerThatIsThereIsJudgedBeforeTheLeaving() {
-        ScriptedPlayer dying = stage.seat("Dying", Conduct.doing(prompt -> List.of(Deed.write("K 3\n"), Deed.die())));
-        stage.seat("Other", Conduct.mute());
+    void aCompleteAnswerIsJudgedBeforeTheDeparture() {
+        ScriptedPlayer dying = simulation.seat(
+                "Dying", PlayerScript.doing(prompt -> List.of(ScriptedAction.write("K 3\n"), ScriptedAction.die())));
+        simulation.seat("Other", PlayerScript.mute());
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
         assertThat(dying.codes()).containsExactly(0);
         assertThat(decided.over().reason()).isEqualTo("process ended");
-        assertThat(left(stage).breaksOff()).isFalse();
+        assertThat(left(simulation).breaksOff()).isFalse();
     }
 
     @Test
-    void aHalfAnswerOfWhoDiesIsJudgedAsItStands() {
-        ScriptedPlayer dying = stage.seat(
+    void anIncompleteAnswerOfADeadPlayerIsJudgedAsItIs() {
+        ScriptedPlayer dying = simulation.seat(
                 "Dying",
-                Conduct.doing(prompt -> List.of(Deed.half("K 3"), Deed.die().afterMillis(1))));
-        stage.seat("Other", Conduct.mute());
+                PlayerScript.doing(prompt ->
+                        List.of(ScriptedAction.half("K 3"), ScriptedAction.die().afterMillis(1))));
+        simulation.seat("Other", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
         assertThat(dying.codes()).containsExactly(0);
-        assertThat(left(stage).breaksOff()).isFalse();
+        assertThat(left(simulation).breaksOff()).isFalse();
     }
 
     @Test
-    void theLastAnswerOfWhoDiesCanStillDecideTheMatch() {
-        stage.with("turn-limit", "1");
-        stage.seat("Dying", Conduct.doing(prompt -> List.of(Deed.write("K 3\n"), Deed.die())));
-        stage.seat("Other", Conduct.mute());
+    void theLastAnswerOfADeadPlayerCanStillDecideTheMatch() {
+        simulation.with("turn-limit", "1");
+        simulation.seat(
+                "Dying", PlayerScript.doing(prompt -> List.of(ScriptedAction.write("K 3\n"), ScriptedAction.die())));
+        simulation.seat("Other", PlayerScript.mute());
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
         assertThat(decided.over().reason()).isEqualTo("turn limit");
-        assertThat(stage.events(Event.Left.class)).isEmpty();
+        assertThat(simulation.events(Event.Left.class)).isEmpty();
     }
 
     @Test
     void theTurnIsBrokenOffAtOnceWhenTheOpponentDiesMeanwhile() {
-        ScriptedPlayer thinking = stage.seat(
-                "Thinking", Conduct.doing(prompt -> List.of(Deed.write("K 3\n").afterMillis(2000))));
-        stage.seat("Dying", Conduct.mute().arriving(Deed.appear(), Deed.die().afterMillis(70)));
+        ScriptedPlayer thinking = simulation.seat(
+                "Thinking",
+                PlayerScript.doing(
+                        prompt -> List.of(ScriptedAction.write("K 3\n").afterMillis(2000))));
+        simulation.seat(
+                "Dying",
+                PlayerScript.mute()
+                        .arriving(ScriptedAction.appear(), ScriptedAction.die().afterMillis(70)));
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
         assertThat(winner(decided)).isEqualTo(1);
         assertThat(thinking.codes()).isEmpty();
         assertThat(decided.moves()).isZero();
-        assertThat(stage.clock.nanos()).isEqualTo(Duration.ofMillis(70).toNanos());
-        assertThat(left(stage).breaksOff()).isTrue();
+        assertThat(simulation.clock.nanos()).isEqualTo(Duration.ofMillis(70).toNanos());
+        assertThat(left(simulation).breaksOff()).isTrue();
     }
 
     @Test
-    void nobodyIsDeclaredGoneWhileThePlaceItselfIsDown() {
-        stage.at(() -> Optional.of("The field is gone."));
-        ScriptedPlayer dying = stage.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die())));
-        stage.seat("Other", Conduct.mute());
+    void noPlayerIsDeclaredGoneWhileTheVenueIsDown() {
+        simulation.at(() -> Optional.of("The field is gone."));
+        ScriptedPlayer dying = simulation.seat("Dying", PlayerScript.doing(prompt -> List.of(ScriptedAction.die())));
+        simulation.seat("Other", PlayerScript.mute());
 
-        assertThat(stage.play())
+        assertThat(simulation.play())
                 .isEqualTo(new MatchConclusion.Broken(Event.Cause.INFRASTRUCTURE, "The field is gone."));
         assertThat(dying.codes()).isEmpty();
     }
 
     @Test
-    void aLargerGameGoesOnAndNeverAsksTheLeaverAgain() {
-        Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "3");
+    void aLargerGameGoesOnAndNeverAsksTheDepartedPlayerAgain() {
+        SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
+                new SimulatedMatch<>(Auction.box()).with("lots", "3");
         ScriptedPlayer dying = auction.seat(
                 "Dying",
-                Conduct.doing(
-                        prompt -> prompt.number() == 2 ? List.of(Deed.die()) : List.of(Deed.write("bid 9\nEnd\n"))));
-        auction.seat("Two", Conduct.answering("bid 2\nEnd\n"));
-        auction.seat("Three", Conduct.answering("bid 3\nEnd\n"));
+                PlayerScript.doing(prompt -> prompt.number() == 2
+                        ? List.of(ScriptedAction.die())
+                        : List.of(ScriptedAction.write("bid 9\nEnd\n"))));
+        auction.seat("Two", PlayerScript.answering("bid 2\nEnd\n"));
+        auction.seat("Three", PlayerScript.answering("bid 3\nEnd\n"));
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
@@ -134,11 +146,13 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void theDraftOfALeaverCountsWhereDraftsDo() {
-        Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "1");
-        ScriptedPlayer dying =
-                auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.draft("bid 9\nEnd\n"), Deed.die())));
-        auction.seat("Two", Conduct.answering("bid 2\nEnd\n"));
+    void theDraftOfADepartedPlayerCountsWhereDraftsDo() {
+        SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
+                new SimulatedMatch<>(Auction.box()).with("lots", "1");
+        ScriptedPlayer dying = auction.seat(
+                "Dying",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.draft("bid 9\nEnd\n"), ScriptedAction.die())));
+        auction.seat("Two", PlayerScript.answering("bid 2\nEnd\n"));
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
@@ -147,15 +161,18 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void inATurnOfAllTheOneWhoStaysStillAnswersIfTheLeaverHadAnswered() {
-        Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "2");
+    void inATurnOfAllTheRemainingPlayerStillAnswersIfTheDepartedOneHadAnswered() {
+        SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
+                new SimulatedMatch<>(Auction.box()).with("lots", "2");
         auction.seat(
                 "Dying",
-                Conduct.doing(
-                        prompt -> List.of(Deed.write("bid 9\nEnd\n"), Deed.die().afterMillis(1))));
+                PlayerScript.doing(prompt -> List.of(
+                        ScriptedAction.write("bid 9\nEnd\n"),
+                        ScriptedAction.die().afterMillis(1))));
         ScriptedPlayer staying = auction.seat(
                 "Staying",
-                Conduct.doing(prompt -> List.of(Deed.write("bid 2\nEnd\n").afterMillis(100))));
+                PlayerScript.doing(
+                        prompt -> List.of(ScriptedAction.write("bid 2\nEnd\n").afterMillis(100))));
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
@@ -165,11 +182,13 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void inRealTimeTheLeaverIsToldNothingMore() {
-        Stage<Race.State, Race.View, Race.Order> race = new Stage<>(Race.box()).with("ticks", "10");
+    void inRealTimeADepartedPlayerReceivesNoMoreUpdates() {
+        SimulatedMatch<Race.State, Race.View, Race.Order> race = new SimulatedMatch<>(Race.box()).with("ticks", "10");
         ScriptedPlayer dying = race.seat(
-                "Dying", Conduct.mute().arriving(Deed.appear(), Deed.die().afterMillis(35)));
-        ScriptedPlayer other = race.seat("Other", Conduct.mute());
+                "Dying",
+                PlayerScript.mute()
+                        .arriving(ScriptedAction.appear(), ScriptedAction.die().afterMillis(35)));
+        ScriptedPlayer other = race.seat("Other", PlayerScript.mute());
 
         race.play();
 
@@ -185,8 +204,8 @@ final class SeatDepartureTest {
         return decided.over().standings().get(0).seat().number();
     }
 
-    private static Event.Left left(Stage<?, ?, ?> stage) {
-        List<Event.Left> all = stage.events(Event.Left.class);
+    private static Event.Left left(SimulatedMatch<?, ?, ?> simulation) {
+        List<Event.Left> all = simulation.events(Event.Left.class);
         assertThat(all).hasSize(1);
         return all.get(0);
     }

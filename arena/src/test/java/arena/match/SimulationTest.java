@@ -16,8 +16,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /**
- * Hundreds of whole matches from seeds, in virtual time, with players who are late, mute, babbling, drafting, dying or
- * never there: whatever they do, every match ends, and its events hold to {@link EventLaws}.
+ * A simulation of hundreds of complete matches from seeds, in virtual time, with players that are late, mute, invalid,
+ * drafting, dying or never ready: whatever they do, every match ends, and its events obey the {@link EventLaws}.
  */
 final class SimulationTest {
 
@@ -25,7 +25,7 @@ final class SimulationTest {
     private static final List<MatchTerms.Explanations> EXPLANATIONS =
             List.of(MatchTerms.Explanations.OFF, MatchTerms.Explanations.ERRORS, MatchTerms.Explanations.ON);
 
-    /** What a set of matches has shown, so that a simulation that no longer simulates anything is noticed. */
+    /** The kinds of events that occurred, so that a simulation that no longer simulates anything is noticed. */
     private final SortedSet<String> seen = new TreeSet<>();
 
     @Test
@@ -73,26 +73,27 @@ final class SimulationTest {
 
     private <S, V, A> List<Event> play(GameBox<S, V, A> box, int seats, int seed) {
         Random random = new Random(seed);
-        Stage<S, V, A> stage =
-                new Stage<>(box).withSeed(seed).explaining(EXPLANATIONS.get(random.nextInt(EXPLANATIONS.size())));
+        SimulatedMatch<S, V, A> simulation = new SimulatedMatch<>(box)
+                .withSeed(seed)
+                .explaining(EXPLANATIONS.get(random.nextInt(EXPLANATIONS.size())));
         List<ScriptedPlayer> players = new ArrayList<>();
         for (Seat seat : Seat.first(seats)) {
             Random own = new Random(random.nextLong());
-            Conduct conduct = box.search().isPresent()
-                    ? SeededConduct.of(box, seat, own)
-                    : new SeededConduct(own, prompt -> "speed " + own.nextInt(12) + "\n");
-            players.add(stage.seat("Player" + seat.number(), conduct));
+            PlayerScript script = box.search().isPresent()
+                    ? RandomScript.of(box, seat, own)
+                    : new RandomScript(own, prompt -> "speed " + own.nextInt(12) + "\n");
+            players.add(simulation.seat("Player" + seat.number(), script));
         }
-        MatchConclusion conclusion = stage.play();
-        EventLaws.hold(stage.events(), conclusion);
+        MatchConclusion conclusion = simulation.play();
+        EventLaws.hold(simulation.events(), conclusion);
         players.forEach(player -> {
-            assertThat(player.gameovers()).as("told the end once").hasSize(1);
-            assertThat(player.farewells()).as("let go once").isEqualTo(1);
+            assertThat(player.gameovers()).as("received the end once").hasSize(1);
+            assertThat(player.farewells()).as("released once").isEqualTo(1);
         });
         assertThat(players.stream().mapToInt(player -> player.codes().size()).sum())
-                .as("what was written as told was told")
-                .isEqualTo(stage.events(Event.Acknowledged.class).size());
-        return stage.events();
+                .as("what was recorded as sent was received")
+                .isEqualTo(simulation.events(Event.Acknowledged.class).size());
+        return simulation.events();
     }
 
     private void look(Event event) {

@@ -6,14 +6,14 @@ import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The signal of the machine's clock. No test here asserts a time; a signal that is lost is a test that hangs. */
+/** Tests of the signal of the machine's clock. No test here asserts a time; a lost signal makes a test hang. */
 @Timeout(60)
 final class SystemClockTest {
 
     private final SystemClock clock = new SystemClock();
 
     @Test
-    void aRingWhileNobodyWaitsIsNotLost() throws InterruptedException {
+    void aSignalWithoutAWaitingThreadIsNotLost() throws InterruptedException {
         clock.signal().wake();
         clock.signal().wake();
 

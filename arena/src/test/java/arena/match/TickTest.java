@@ -12,21 +12,21 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Real time: updates that nobody waits for, and orders that come when they come. */
+/** Tests of real time: updates without an awaited answer, and orders that arrive at any time. */
 final class TickTest {
 
-    private final Stage<Race.State, Race.View, Race.Order> stage =
-            new Stage<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
+    private final SimulatedMatch<Race.State, Race.View, Race.Order> simulation =
+            new SimulatedMatch<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
 
     @Test
-    void aMatchOfSixTicksLastsSixTicksAndTellsAtEverySecondOne() {
-        ScriptedPlayer idle = stage.seat("Idle", Conduct.mute());
+    void aMatchOfSixTicksLastsSixTicksWithAnUpdateAtEverySecondOne() {
+        ScriptedPlayer idle = simulation.seat("Idle", PlayerScript.mute());
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
-        assertThat(stage.clock.nanos()).isEqualTo(Duration.ofMillis(60).toNanos());
+        assertThat(simulation.clock.nanos()).isEqualTo(Duration.ofMillis(60).toNanos());
         assertThat(idle.updates()).extracting(Update::number).containsExactly(1, 2, 3);
-        assertThat(stage.events(Event.UpdateSent.class))
+        assertThat(simulation.events(Event.UpdateSent.class))
                 .extracting(Event.UpdateSent::step)
                 .containsExactly(1, 3, 5);
         assertThat(decided.moves()).isZero();
@@ -34,17 +34,17 @@ final class TickTest {
 
     @Test
     void ordersComeAtAnyTimeAndAreAcknowledgedUnderTheirOwnNumbers() {
-        ScriptedPlayer driver = stage.seat(
+        ScriptedPlayer driver = simulation.seat(
                 "Driver",
-                Conduct.mute()
+                PlayerScript.mute()
                         .arriving(
-                                Deed.appear(),
-                                Deed.order("speed 1\n").afterMillis(3),
-                                Deed.order("speed 99\n").afterMillis(4),
-                                Deed.order("nonsense\n").afterMillis(27),
-                                Deed.order("speed 5\n").afterMillis(41)));
+                                ScriptedAction.appear(),
+                                ScriptedAction.order("speed 1\n").afterMillis(3),
+                                ScriptedAction.order("speed 99\n").afterMillis(4),
+                                ScriptedAction.order("nonsense\n").afterMillis(27),
+                                ScriptedAction.order("speed 5\n").afterMillis(41)));
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
         assertThat(driver.acknowledgements())
                 .containsExactly(
@@ -52,7 +52,7 @@ final class TickTest {
                         new Acknowledgement(2, 2, List.of()),
                         new Acknowledgement(3, 1, List.of()),
                         new Acknowledgement(4, 0, List.of()));
-        assertThat(stage.events(Event.Ruled.class))
+        assertThat(simulation.events(Event.Ruled.class))
                 .extracting(ruled -> ruled.step() + "#" + ruled.reply().number() + " at "
                         + Duration.ofNanos(ruled.atNanos()).toMillis())
                 .containsExactly("1#1 at 3", "1#2 at 4", "3#3 at 27", "5#4 at 41");
@@ -62,87 +62,101 @@ final class TickTest {
 
     @Test
     void ordersThatAreFoundAtOneLookCountInTheOrderOfTheirArrivalAndNotOfTheirSeats() {
-        Deed pause = Deed.call(() -> stage.clock.pass(Duration.ofMillis(500)));
-        stage.seat(
+        ScriptedAction pause = ScriptedAction.call(() -> simulation.clock.pass(Duration.ofMillis(500)));
+        simulation.seat(
                 "Late",
-                Conduct.mute().arriving(Deed.appear(), Deed.order("speed 1\n").afterMillis(200), pause.afterMillis(5)));
-        stage.seat(
+                PlayerScript.mute()
+                        .arriving(
+                                ScriptedAction.appear(),
+                                ScriptedAction.order("speed 1\n").afterMillis(200),
+                                pause.afterMillis(5)));
+        simulation.seat(
                 "Early",
-                Conduct.mute().arriving(Deed.appear(), Deed.order("speed 2\n").afterMillis(100)));
+                PlayerScript.mute()
+                        .arriving(
+                                ScriptedAction.appear(),
+                                ScriptedAction.order("speed 2\n").afterMillis(100)));
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.events(Event.Ruled.class))
+        assertThat(simulation.events(Event.Ruled.class))
                 .extracting(Event.Ruled::seat)
                 .containsExactly(2, 1);
     }
 
     @Test
     void anOrderAtTheEndOfATickStillBelongsToIt() {
-        stage.seat(
+        simulation.seat(
                 "Driver",
-                Conduct.mute().arriving(Deed.appear(), Deed.order("speed 1\n").afterMillis(10)));
+                PlayerScript.mute()
+                        .arriving(
+                                ScriptedAction.appear(),
+                                ScriptedAction.order("speed 1\n").afterMillis(10)));
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.events(Event.Ruled.class))
+        assertThat(simulation.events(Event.Ruled.class))
                 .singleElement()
                 .satisfies(ruled -> assertThat(ruled.step()).isEqualTo(1));
     }
 
     @Test
     void atFullSpeedNoTimePasses() {
-        stage.with("tick-time", "0ms").with("ticks", "1000");
-        ScriptedPlayer idle = stage.seat("Idle", Conduct.mute());
+        simulation.with("tick-time", "0ms").with("ticks", "1000");
+        ScriptedPlayer idle = simulation.seat("Idle", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.clock.nanos()).isZero();
+        assertThat(simulation.clock.nanos()).isZero();
         assertThat(idle.updates()).hasSize(500);
     }
 
     @Test
     void aTickThatWasSlowIsMadeUpForButNotMoreThanOne() {
-        stage.seat(
+        simulation.seat(
                 "Slow",
-                Conduct.following(update -> update.number() == 1
-                        ? List.of(Deed.call(() -> stage.clock.pass(Duration.ofMillis(500)))
+                PlayerScript.following(update -> update.number() == 1
+                        ? List.of(ScriptedAction.call(() -> simulation.clock.pass(Duration.ofMillis(500)))
                                 .afterMillis(5))
                         : List.of()));
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.events(Event.UpdateSent.class))
+        assertThat(simulation.events(Event.UpdateSent.class))
                 .extracting(told -> Duration.ofNanos(told.atNanos()).toMillis())
                 .containsExactly(0L, 505L, 525L);
     }
 
     @Test
-    void timeBeginsToRunWhenAllAreToldWhereItBegins() {
+    void timeBeginsToRunWhenAllHaveTheFirstUpdate() {
         Duration slow = Duration.ofMillis(25);
-        stage.seat(new ForwardingPlayer(new ScriptedPlayer("Far", stage.clock, Conduct.mute(), words -> {})) {
-            @Override
-            public long tell(Update update) {
-                stage.clock.pass(update.number() == 1 ? slow : Duration.ZERO);
-                return super.tell(update);
-            }
-        });
+        simulation.seat(
+                new ForwardingPlayer(new ScriptedPlayer("Far", simulation.clock, PlayerScript.mute(), words -> {})) {
+                    @Override
+                    public long tell(Update update) {
+                        simulation.clock.pass(update.number() == 1 ? slow : Duration.ZERO);
+                        return super.tell(update);
+                    }
+                });
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.events(Event.UpdateSent.class))
+        assertThat(simulation.events(Event.UpdateSent.class))
                 .extracting(told -> Duration.ofNanos(told.atNanos()).toMillis())
                 .containsExactly(25L, 45L, 65L);
     }
 
     @Test
     void anExplainedOrderHasNoLimit() {
-        stage.explaining(MatchTerms.Explanations.ON);
-        ScriptedPlayer driver = stage.seat(
+        simulation.explaining(MatchTerms.Explanations.ON);
+        ScriptedPlayer driver = simulation.seat(
                 "Driver",
-                Conduct.mute().arriving(Deed.appear(), Deed.order("speed 1\n").afterMillis(3)));
+                PlayerScript.mute()
+                        .arriving(
+                                ScriptedAction.appear(),
+                                ScriptedAction.order("speed 1\n").afterMillis(3)));
 
-        stage.play();
+        simulation.play();
 
         assertThat(driver.acknowledgements().get(0).explanation())
                 .containsExactly(new Fact("Code", "0"), new Fact("Words", "fine"), new Fact("UsedMillis", "0"));
@@ -150,26 +164,28 @@ final class TickTest {
 
     @Test
     void anOrderOfManyLinesIsExplainedWithoutBreakingTheMatch() {
-        stage.explaining(MatchTerms.Explanations.ON);
-        ScriptedPlayer driver = stage.seat(
+        simulation.explaining(MatchTerms.Explanations.ON);
+        ScriptedPlayer driver = simulation.seat(
                 "Driver",
-                Conduct.mute()
-                        .arriving(Deed.appear(), Deed.order("speed\n1\r\n\n").afterMillis(3)));
+                PlayerScript.mute()
+                        .arriving(
+                                ScriptedAction.appear(),
+                                ScriptedAction.order("speed\n1\r\n\n").afterMillis(3)));
 
-        assertThat(stage.play()).isInstanceOf(MatchConclusion.Decided.class);
+        assertThat(simulation.play()).isInstanceOf(MatchConclusion.Decided.class);
         assertThat(driver.codes()).containsExactly(1);
     }
 
     @Test
-    void aTickThatFollowsATurnHasItsWholeLength() {
+    void aTickThatFollowsATurnHasItsFullLength() {
         Duration limit = Duration.ofSeconds(1);
-        Altered<Race.State, Race.View, Race.Order> rules = Altered.of(Race.box())
+        AlteredGame<Race.State, Race.View, Race.Order> rules = AlteredGame.of(Race.box())
                 .withPhase(state -> state.tick() == 3
                         ? Optional.of(Phase.Turn.of(new Seat(1), limit, AnswerForm.ONE_ORDER))
                         : Optional.empty());
-        Stage<Race.State, Race.View, Race.Order> mixed =
-                new Stage<>(rules.box()).with("ticks", "6").with("tick-time", "10ms");
-        mixed.seat("Driver", Conduct.mute());
+        SimulatedMatch<Race.State, Race.View, Race.Order> mixed =
+                new SimulatedMatch<>(rules.box()).with("ticks", "6").with("tick-time", "10ms");
+        mixed.seat("Driver", PlayerScript.mute());
 
         mixed.play();
 

@@ -14,33 +14,36 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** One turn: who is asked, what counts as an answer, and until when. */
+/** Tests of one turn: the asked seats, what counts as an answer, and until when. */
 final class TurnTest {
 
     private static final Duration LIMIT = Duration.ofSeconds(3);
 
     @Test
     void eachSeatsPromptsAreNumberedOnTheirOwn() {
-        Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "5");
-        stage.seat("First", Conduct.answering("K 1\n", "C 2\n", "C 3\n"));
-        stage.seat("Second", Conduct.answering("K 49\n", "C 48\n"));
+        SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "5");
+        simulation.seat("First", PlayerScript.answering("K 1\n", "C 2\n", "C 3\n"));
+        simulation.seat("Second", PlayerScript.answering("K 49\n", "C 48\n"));
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.events(Event.Prompted.class))
+        assertThat(simulation.events(Event.Prompted.class))
                 .extracting(prompted -> prompted.step() + ": " + prompted.seat() + "#" + prompted.number())
                 .containsExactly("1: 1#1", "2: 2#1", "3: 1#2", "4: 2#2", "5: 1#3");
     }
 
     @Test
-    void anAnswerIsJudgedAsSoonAsItIsWhole() {
-        Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
-        stage.seat("First", Conduct.doing(prompt -> List.of(Deed.write("K 1\n").afterMillis(40))));
-        stage.seat("Second", Conduct.mute());
+    void anAnswerIsJudgedAsSoonAsItIsComplete() {
+        SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "1");
+        simulation.seat(
+                "First",
+                PlayerScript.doing(
+                        prompt -> List.of(ScriptedAction.write("K 1\n").afterMillis(40))));
+        simulation.seat("Second", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.events(Event.Ruled.class)).singleElement().satisfies(ruled -> {
+        assertThat(simulation.events(Event.Ruled.class)).singleElement().satisfies(ruled -> {
             assertThat(ruled.atNanos()).isEqualTo(Duration.ofMillis(40).toNanos());
             assertThat(ruled.reply().stamps())
                     .isEqualTo(Timestamps.at(0, Duration.ofMillis(40).toNanos()));
@@ -48,51 +51,54 @@ final class TurnTest {
     }
 
     @Test
-    void anArenaThatStoodStillTakesWhatItFindsThenAndSaysSo() {
-        Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
-        ScriptedPlayer first = stage.seat(
-                "First", Conduct.doing(prompt -> List.of(Deed.write("K 7\n").after(LIMIT.plusSeconds(5)))));
-        stage.seat("Second", Conduct.mute());
-        stage.readBy(event -> {
+    void anArenaThatWasDelayedAcceptsTheAnswerItFindsAndRecordsTheDelay() {
+        SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "1");
+        ScriptedPlayer first = simulation.seat(
+                "First",
+                PlayerScript.doing(
+                        prompt -> List.of(ScriptedAction.write("K 7\n").after(LIMIT.plusSeconds(5)))));
+        simulation.seat("Second", PlayerScript.mute());
+        simulation.readBy(event -> {
             if (event instanceof Event.Prompted) {
-                stage.clock.pass(LIMIT.plusSeconds(6));
+                simulation.clock.pass(LIMIT.plusSeconds(6));
             }
         });
 
-        stage.play();
+        simulation.play();
 
         assertThat(first.codes()).containsExactly(0);
-        assertThat(stage.events(Event.Noticed.class)).singleElement().satisfies(noticed -> {
+        assertThat(simulation.events(Event.Noticed.class)).singleElement().satisfies(noticed -> {
             assertThat(noticed.kind()).isEqualTo(Event.Noticed.LATE_LOOK);
             assertThat(noticed.words()).contains("it saw output_1.txt 5.0 s after the limit");
         });
     }
 
     @Test
-    void aHalfAnswerIsJudgedAsItStandsWhenTheTimeIsUp() {
-        Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
-        ScriptedPlayer first = stage.seat("First", Conduct.doing(prompt -> List.of(Deed.half("K 7"))));
-        stage.seat("Second", Conduct.mute());
+    void anIncompleteAnswerIsJudgedAsItIsWhenTheTimeIsUp() {
+        SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "1");
+        ScriptedPlayer first =
+                simulation.seat("First", PlayerScript.doing(prompt -> List.of(ScriptedAction.half("K 7"))));
+        simulation.seat("Second", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
         assertThat(first.codes()).containsExactly(0);
-        assertThat(ruledAt(stage)).containsExactly(LIMIT.toNanos());
+        assertThat(ruledAt(simulation)).containsExactly(LIMIT.toNanos());
     }
 
     @Test
     void eachSeatMayHaveALimitOfItsOwnOrNone() {
-        Stage<?, ?, ?> auction = new Stage<>(Auction.box())
+        SimulatedMatch<?, ?, ?> auction = new SimulatedMatch<>(Auction.box())
                 .with("lots", "1")
                 .with("hurried", "2")
                 .with("unhurried", "3");
         Duration hour = Duration.ofHours(1);
-        Deed bid = Deed.write("bid 5\nEnd\n");
+        ScriptedAction bid = ScriptedAction.write("bid 5\nEnd\n");
         ScriptedPlayer usual =
-                auction.seat("Usual", Conduct.doing(prompt -> List.of(bid.after(Duration.ofSeconds(1)))));
+                auction.seat("Usual", PlayerScript.doing(prompt -> List.of(bid.after(Duration.ofSeconds(1)))));
         ScriptedPlayer hurried =
-                auction.seat("Hurried", Conduct.doing(prompt -> List.of(bid.after(Duration.ofMillis(501)))));
-        ScriptedPlayer unhurried = auction.seat("Unhurried", Conduct.doing(prompt -> List.of(bid.after(hour))));
+                auction.seat("Hurried", PlayerScript.doing(prompt -> List.of(bid.after(Duration.ofMillis(501)))));
+        ScriptedPlayer unhurried = auction.seat("Unhurried", PlayerScript.doing(prompt -> List.of(bid.after(hour))));
 
         auction.play();
 
@@ -107,11 +113,13 @@ final class TurnTest {
     }
 
     @Test
-    void withoutALimitOneMayStillLeave() {
-        Stage<?, ?, ?> auction = new Stage<>(Auction.box()).with("lots", "1").with("unhurried", "1");
+    void withoutALimitAPlayerMayStillLeave() {
+        SimulatedMatch<?, ?, ?> auction =
+                new SimulatedMatch<>(Auction.box()).with("lots", "1").with("unhurried", "1");
         ScriptedPlayer unhurried = auction.seat(
-                "Unhurried", Conduct.doing(prompt -> List.of(Deed.die().after(Duration.ofHours(1)))));
-        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+                "Unhurried",
+                PlayerScript.doing(prompt -> List.of(ScriptedAction.die().after(Duration.ofHours(1)))));
+        auction.seat("Usual", PlayerScript.answering("bid 5\nEnd\n"));
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
@@ -121,93 +129,99 @@ final class TurnTest {
 
     @Test
     void anAnswerAtTheLastMomentIsInTime() {
-        Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
-        ScriptedPlayer first = stage.seat(
-                "First", Conduct.doing(prompt -> List.of(Deed.write("K 7\n").after(LIMIT))));
-        stage.seat("Second", Conduct.mute());
+        SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "1");
+        ScriptedPlayer first = simulation.seat(
+                "First",
+                PlayerScript.doing(
+                        prompt -> List.of(ScriptedAction.write("K 7\n").after(LIMIT))));
+        simulation.seat("Second", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
         assertThat(first.codes()).containsExactly(0);
     }
 
     @Test
     void anAnswerAfterTheLastMomentIsNone() {
-        Stage<?, ?, ?> stage = chainReaction();
-        ScriptedPlayer first = stage.seat(
-                "First", Conduct.doing(prompt -> List.of(Deed.write("K 7\n").after(LIMIT.plusNanos(1)))));
-        stage.seat("Second", Conduct.mute());
+        SimulatedMatch<?, ?, ?> simulation = chainReaction();
+        ScriptedPlayer first = simulation.seat(
+                "First",
+                PlayerScript.doing(
+                        prompt -> List.of(ScriptedAction.write("K 7\n").after(LIMIT.plusNanos(1)))));
+        simulation.seat("Second", PlayerScript.mute());
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
         assertThat(first.codes()).containsExactly(20);
-        assertThat(ruledAt(stage)).containsExactly(LIMIT.toNanos());
+        assertThat(ruledAt(simulation)).containsExactly(LIMIT.toNanos());
         assertThat(decided.over().reason()).isEqualTo("time out");
         assertThat(decided.moves()).isEqualTo(1);
     }
 
     @Test
-    void aBellWithoutNewsChangesNothing() {
-        Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
-        ScriptedPlayer first = stage.seat(
+    void aSignalWithoutAChangeChangesNothing() {
+        SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "1");
+        ScriptedPlayer first = simulation.seat(
                 "First",
-                Conduct.doing(prompt -> List.of(
-                        Deed.wake(),
-                        Deed.wake().afterMillis(1),
-                        Deed.wake().afterMillis(2999),
-                        Deed.write("K 7\n").afterMillis(2999))));
-        stage.seat("Second", Conduct.mute());
+                PlayerScript.doing(prompt -> List.of(
+                        ScriptedAction.wake(),
+                        ScriptedAction.wake().afterMillis(1),
+                        ScriptedAction.wake().afterMillis(2999),
+                        ScriptedAction.write("K 7\n").afterMillis(2999))));
+        simulation.seat("Second", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
         assertThat(first.codes()).containsExactly(0);
     }
 
     @Test
     void aDraftIsNoAnswerInAGameWithoutDrafts() {
-        Stage<?, ?, ?> stage = chainReaction();
-        ScriptedPlayer first = stage.seat("First", Conduct.doing(prompt -> List.of(Deed.draft("K 7\n"))));
-        stage.seat("Second", Conduct.mute());
+        SimulatedMatch<?, ?, ?> simulation = chainReaction();
+        ScriptedPlayer first =
+                simulation.seat("First", PlayerScript.doing(prompt -> List.of(ScriptedAction.draft("K 7\n"))));
+        simulation.seat("Second", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
         assertThat(first.codes()).containsExactly(20);
     }
 
     @Test
-    void aPlaceThatIsDownIsNobodysTimeOut() {
-        Stage<?, ?, ?> stage = chainReaction().at(() -> Optional.of("The field is gone."));
-        ScriptedPlayer first = stage.seat("First", Conduct.mute());
-        stage.seat("Second", Conduct.mute());
+    void aVenueThatIsDownCausesNoTimeOut() {
+        SimulatedMatch<?, ?, ?> simulation = chainReaction().at(() -> Optional.of("The field is gone."));
+        ScriptedPlayer first = simulation.seat("First", PlayerScript.mute());
+        simulation.seat("Second", PlayerScript.mute());
 
-        assertThat(stage.play())
+        assertThat(simulation.play())
                 .isEqualTo(new MatchConclusion.Broken(Event.Cause.INFRASTRUCTURE, "The field is gone."));
         assertThat(first.codes()).isEmpty();
         assertThat(first.gameovers()).hasSize(1);
     }
 
     @Test
-    void anAnswerCountsWhateverThePlaceIsLike() {
-        Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1").at(() -> Optional.of("The field is gone."));
-        stage.seat("First", Conduct.answering("K 1\n"));
-        stage.seat("Second", Conduct.mute());
+    void anAnswerCountsEvenIfTheVenueIsDown() {
+        SimulatedMatch<?, ?, ?> simulation =
+                chainReaction().with("turn-limit", "1").at(() -> Optional.of("The field is gone."));
+        simulation.seat("First", PlayerScript.answering("K 1\n"));
+        simulation.seat("Second", PlayerScript.mute());
 
-        assertThat(stage.play()).isInstanceOf(MatchConclusion.Decided.class);
+        assertThat(simulation.play()).isInstanceOf(MatchConclusion.Decided.class);
     }
 
     @Test
     void allSeatsAtOnceAreAskedTogetherAndJudgedWhenTheyCome() {
-        Stage<?, ?, ?> stage = auction().with("lots", "1");
-        stage.seat("One", bid(1, 300));
-        stage.seat("Two", bid(9, 100));
-        stage.seat("Three", bid(5, 200));
+        SimulatedMatch<?, ?, ?> simulation = auction().with("lots", "1");
+        simulation.seat("One", bid(1, 300));
+        simulation.seat("Two", bid(9, 100));
+        simulation.seat("Three", bid(5, 200));
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
-        assertThat(stage.events(Event.Prompted.class))
+        assertThat(simulation.events(Event.Prompted.class))
                 .extracting(Event.Prompted::step, Event.Prompted::atNanos)
                 .containsOnly(tuple(1, 0L));
-        assertThat(stage.events(Event.Ruled.class))
+        assertThat(simulation.events(Event.Ruled.class))
                 .extracting(Event.Ruled::seat)
                 .containsExactly(2, 3, 1);
         assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(2);
@@ -215,18 +229,19 @@ final class TurnTest {
     }
 
     @Test
-    void theLastDraftStandsInForALateAnswerWhereDraftsCount() {
-        Stage<?, ?, ?> stage = auction().with("lots", "1");
-        ScriptedPlayer drafting = stage.seat(
+    void theLastDraftReplacesALateAnswerWhereDraftsCount() {
+        SimulatedMatch<?, ?, ?> simulation = auction().with("lots", "1");
+        ScriptedPlayer drafting = simulation.seat(
                 "One",
-                Conduct.doing(prompt -> List.of(
-                        Deed.draft("bid 3\nEnd\n"), Deed.draft("bid 9\nEnd\n").afterMillis(500))));
-        stage.seat("Two", bid(5, 0));
+                PlayerScript.doing(prompt -> List.of(
+                        ScriptedAction.draft("bid 3\nEnd\n"),
+                        ScriptedAction.draft("bid 9\nEnd\n").afterMillis(500))));
+        simulation.seat("Two", bid(5, 0));
 
-        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
 
         assertThat(drafting.codes()).containsExactly(0);
-        assertThat(stage.events(Event.Ruled.class).get(1).reply()).satisfies(reply -> {
+        assertThat(simulation.events(Event.Ruled.class).get(1).reply()).satisfies(reply -> {
             assertThat(reply.draft()).isTrue();
             assertThat(text(reply)).isEqualTo("bid 9\nEnd\n");
         });
@@ -235,27 +250,28 @@ final class TurnTest {
 
     @Test
     void anAnswerOutweighsALaterDraft() {
-        Stage<?, ?, ?> stage = auction().with("lots", "1");
-        stage.seat(
+        SimulatedMatch<?, ?, ?> simulation = auction().with("lots", "1");
+        simulation.seat(
                 "One",
-                Conduct.doing(prompt -> List.of(
-                        Deed.half("bid 2\nEnd"), Deed.draft("bid 9\nEnd\n").afterMillis(1))));
-        stage.seat("Two", bid(5, 0));
+                PlayerScript.doing(prompt -> List.of(
+                        ScriptedAction.half("bid 2\nEnd"),
+                        ScriptedAction.draft("bid 9\nEnd\n").afterMillis(1))));
+        simulation.seat("Two", bid(5, 0));
 
-        stage.play();
+        simulation.play();
 
-        assertThat(text(stage.events(Event.Ruled.class).get(1).reply())).isEqualTo("bid 2\nEnd");
+        assertThat(text(simulation.events(Event.Ruled.class).get(1).reply())).isEqualTo("bid 2\nEnd");
     }
 
     @Test
-    void aRulingIsWrittenDownBeforeThePlayerIsTold() {
-        Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
-        stage.seat("First", Conduct.answering("K 1\n"));
-        stage.seat("Second", Conduct.mute());
+    void aRulingIsRecordedBeforeItIsSent() {
+        SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "1");
+        simulation.seat("First", PlayerScript.answering("K 1\n"));
+        simulation.seat("Second", PlayerScript.mute());
 
-        stage.play();
+        simulation.play();
 
-        assertThat(stage.diary())
+        assertThat(simulation.diary())
                 .containsExactly(
                         "written: Began",
                         "written: Joined",
@@ -263,13 +279,13 @@ final class TurnTest {
                         "First is asked 1",
                         "written: Prompted",
                         "written: Ruled",
-                        "First is told 1: 0",
+                        "First receives 1: 0",
                         "written: Acknowledged",
                         "written: Ended",
-                        "First is told the end",
-                        "Second is told the end",
-                        "First is let go",
-                        "Second is let go");
+                        "First receives the end",
+                        "Second receives the end",
+                        "First is released",
+                        "Second is released");
     }
 
     @Test
@@ -301,22 +317,22 @@ final class TurnTest {
     }
 
     private static List<List<Fact>> explanations(MatchTerms.Explanations when) {
-        Stage<?, ?, ?> stage = auction().with("lots", "1").explaining(when);
-        ScriptedPlayer fine = stage.seat("One", bid(7, 25));
-        ScriptedPlayer wrong = stage.seat("Two", bid(101, 25));
-        stage.play();
+        SimulatedMatch<?, ?, ?> simulation = auction().with("lots", "1").explaining(when);
+        ScriptedPlayer fine = simulation.seat("One", bid(7, 25));
+        ScriptedPlayer wrong = simulation.seat("Two", bid(101, 25));
+        simulation.play();
         return List.of(
                 fine.acknowledgements().get(0).explanation(),
                 wrong.acknowledgements().get(0).explanation());
     }
 
-    private static Conduct bid(int amount, long afterMillis) {
-        return Conduct.doing(
-                prompt -> List.of(Deed.write("bid " + amount + "\nEnd\n").afterMillis(afterMillis)));
+    private static PlayerScript bid(int amount, long afterMillis) {
+        return PlayerScript.doing(prompt ->
+                List.of(ScriptedAction.write("bid " + amount + "\nEnd\n").afterMillis(afterMillis)));
     }
 
-    private static List<Long> ruledAt(Stage<?, ?, ?> stage) {
-        return stage.events(Event.Ruled.class).stream()
+    private static List<Long> ruledAt(SimulatedMatch<?, ?, ?> simulation) {
+        return simulation.events(Event.Ruled.class).stream()
                 .map(Event.Ruled::atNanos)
                 .toList();
     }
@@ -325,15 +341,15 @@ final class TurnTest {
         return new String(reply.bytes().orElseThrow(), StandardCharsets.UTF_8);
     }
 
-    private static Stage<?, ?, ?> chainReaction() {
-        return stage(ChainReaction.box());
+    private static SimulatedMatch<?, ?, ?> chainReaction() {
+        return simulation(ChainReaction.box());
     }
 
-    private static Stage<?, ?, ?> auction() {
-        return stage(Auction.box());
+    private static SimulatedMatch<?, ?, ?> auction() {
+        return simulation(Auction.box());
     }
 
-    private static <S, V, A> Stage<S, V, A> stage(GameBox<S, V, A> box) {
-        return new Stage<>(box);
+    private static <S, V, A> SimulatedMatch<S, V, A> simulation(GameBox<S, V, A> box) {
+        return new SimulatedMatch<>(box);
     }
 }

@@ -5,30 +5,28 @@ import java.util.Comparator;
 import java.util.PriorityQueue;
 
 /**
- * A clock that stands still while the match is awake, and jumps to the next thing that happens when it waits. What
- * happens at the same time happens in the order in which it was planned, so a match is the same at every run.
+ * A clock that stands still while the match is awake, and jumps to the next planned event when it waits. Events at the
+ * same time occur in the order in which they were planned, so a match is the same at every run.
  */
 final class VirtualClock implements Clock, WakeSignal {
 
-    private final PriorityQueue<Happening> plan =
-            new PriorityQueue<>(Comparator.comparingLong(Happening::atNanos).thenComparingLong(Happening::order));
+    private final PriorityQueue<PlannedAction> plan = new PriorityQueue<>(
+            Comparator.comparingLong(PlannedAction::atNanos).thenComparingLong(PlannedAction::order));
     private long now;
     private long planned;
     private boolean woken;
 
-    /** Plans something for a time from now. */
+    /** Plans an action for a time from now. */
     void plan(Duration after, Runnable what) {
-        plan.add(new Happening(now + after.toNanos(), planned++, what));
+        plan.add(new PlannedAction(now + after.toNanos(), planned++, what));
     }
 
     /**
-     * Lets time pass while the match is awake, as slow thinking on its thread does; what is planned meanwhile happens.
+     * Lets time pass while the match is awake, as slow thinking on its thread does; actions planned for that time run.
      */
     void pass(Duration time) {
         long end = now + time.toNanos();
-        while (happens(end)) {
-            // The next one.
-        }
+        while (runNext(end)) {}
         now = end;
     }
 
@@ -53,20 +51,20 @@ final class VirtualClock implements Clock, WakeSignal {
             if (Thread.interrupted()) {
                 throw new InterruptedException("interrupted at " + now);
             }
-            if (!happens(untilNanos)) {
+            if (!runNext(untilNanos)) {
                 jump(untilNanos);
                 return;
             }
-            while (happens(now)) {
-                // What happens at the same time is seen at the same time.
+            while (runNext(now)) {
+                // Actions at the same time are seen at the same time.
             }
         }
         woken = false;
     }
 
-    /** Lets the next thing happen, if it is planned for no later than that. */
-    private boolean happens(long untilNanos) {
-        Happening next = plan.peek();
+    /** Runs the next action, if it is planned for no later than that. */
+    private boolean runNext(long untilNanos) {
+        PlannedAction next = plan.peek();
         if (next == null || next.atNanos() > untilNanos) {
             return false;
         }
@@ -83,5 +81,5 @@ final class VirtualClock implements Clock, WakeSignal {
         now = Math.max(now, untilNanos);
     }
 
-    private record Happening(long atNanos, long order, Runnable what) {}
+    private record PlannedAction(long atNanos, long order, Runnable what) {}
 }

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Starts a program inside bubblewrap (Linux): a process space of its own, and a file system that shows what it needs.
+ * A confinement by bubblewrap (Linux): a process space of its own, and a file system that shows only what the program
+ * needs.
  */
 final class Bubblewrap implements Confinement {
 
@@ -17,8 +18,8 @@ final class Bubblewrap implements Confinement {
             List.of("--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL");
 
     /**
-     * Bubblewrap reads its own words from its input: the program could read them on its command line, and with them the
-     * name of every folder that is hidden from it.
+     * Bubblewrap reads its own arguments from its input: on its command line the program could read them, and with them
+     * the name of every folder that is hidden from it.
      */
     private static final String READ_INPUT = "exec 3<&0 </dev/null; exec bwrap --args 3 -- \"$@\"";
 
@@ -64,7 +65,7 @@ final class Bubblewrap implements Confinement {
         try {
             Optional<String> fault = faultWith(
                     new VisibleFolders.Scratch(Optional.of(terms.limits().fileBytes())));
-            // Older ones know no size; theirs are bounded by the system, at half of its memory.
+            // Older versions have no size option; the system bounds their folders at half of its memory.
             return fault.isEmpty() ? fault : faultWith(new VisibleFolders.Scratch(Optional.empty()));
         } catch (IOException failure) {
             return Optional.of(failure.toString());
@@ -88,7 +89,7 @@ final class Bubblewrap implements Confinement {
 
     private List<String> wrap(ProgramStart.Around around, List<String> command) {
         List<String> words = new ArrayList<>(Confinement.prefix(terms, around));
-        words.addAll(Confinement.whileTheArenaLives());
+        words.addAll(Confinement.diesWithArena());
         words.addAll(List.of("sh", "-c", READ_INPUT, "arena-bwrap"));
         words.addAll(command);
         return words;

@@ -9,33 +9,33 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One way to start a program so that it cannot do what it should not, and that its end is the end of all its children.
+ * A way to start a program so that it cannot do what it should not, and that its end is the end of all its children.
  */
 public interface Confinement {
 
-    /** Becomes the command, if the process that is named first is still the parent. */
+    /** Becomes the command, if the process named first is still the parent. */
     String ONLY_CHILD = "[ \"$PPID\" = \"$1\" ] || exit 1; shift; exec \"$@\"";
 
-    /** Returns how close it is. */
+    /** Returns its level. */
     ConfinementLevel level();
 
-    /** Returns what it does and what it does not, as one sentence for the host. */
+    /** Returns what it prevents and what it does not, as one sentence for the host. */
     String words();
 
-    /** Returns the whole command that starts a program in it. */
+    /** Returns the full command that starts a program in it. */
     List<String> wrap(ProgramStart start);
 
-    /** Returns what the command reads from its input before it becomes the program; nothing if it reads none. */
+    /** Returns what the command reads from its input before it becomes the program; empty if it reads nothing. */
     default Optional<byte[]> input(ProgramStart start) throws IOException {
         return Optional.empty();
     }
 
-    /** Returns what keeps it from working on this machine, in few words; tries it. */
+    /** Tests it and returns what keeps it from working on this machine, in few words. */
     Optional<String> fault();
 
     /**
-     * Returns the beginning of every command: away from the arena's terminal, a limit for files, and the processors
-     * that are granted, where the system has tools for that.
+     * Returns the beginning of every command: detachment from the arena's terminal, a limit for files, and the granted
+     * processors, where the system has tools for that.
      */
     static List<String> prefix(LaunchTerms terms, ProgramStart.Around around) {
         List<String> words = new ArrayList<>();
@@ -54,11 +54,11 @@ public interface Confinement {
     }
 
     /**
-     * Returns words before a command that end its process when the thread that started it ends. An arena that was
-     * killed before the process could ask for that signal has left it to another parent by then, and the command is not
+     * Returns words before a command that end its process when the thread that started it ends. If the arena was killed
+     * before the process could ask for that signal, the process has another parent by then, and the command is not
      * started.
      */
-    static List<String> whileTheArenaLives() {
+    static List<String> diesWithArena() {
         if (SystemTools.find("setpriv").isEmpty()) {
             return List.of();
         }
@@ -67,8 +67,8 @@ public interface Confinement {
     }
 
     /**
-     * Returns words before a command that take all privileges from it, and the way to get any, as far as the system has
-     * them: a bot of an arena that runs as root could else leave its process space, and raise its own limits.
+     * Returns words before a command that remove all its privileges, and the way to regain any, as far as the system
+     * can: a bot of an arena that runs as root could otherwise leave its process space, and raise its own limits.
      */
     static List<String> withoutPrivileges() {
         for (List<String> words : List.of(
@@ -83,7 +83,7 @@ public interface Confinement {
         return List.of();
     }
 
-    /** Returns the words for the limit that {@link #prefix} sets. */
+    /** Returns the description of the limit that {@link #prefix} sets. */
     static String limitWords(LaunchTerms terms) {
         return SystemTools.find("prlimit").isPresent()
                 ? "no file above " + (terms.limits().fileBytes() >> 20) + " MiB"

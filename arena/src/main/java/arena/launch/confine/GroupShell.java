@@ -9,22 +9,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Starts a program in a process group of its own, held by a small shell that ends the group when its pipe from the
- * arena closes. The pipe closes whatever ends the arena, {@code kill -9} included.
+ * A confinement in a process group of its own, held by a small shell that ends the group when its pipe from the arena
+ * closes. The pipe closes whatever ends the arena, {@code kill -9} included.
  */
 final class GroupShell implements Confinement {
 
     /**
-     * The shell's own words; {@code $1} is the mark of the start in the environment, {@code $2} a pattern for that in
-     * the limits, the others are the command.
+     * The shell's script; {@code $1} is the mark of the start in the environment, {@code $2} a pattern for it in the
+     * limits, the others are the command.
      *
-     * <p>The program gets the mark in its environment, which the shell itself has not: so on Linux it can look for
-     * detached children without finding itself. The traps let it outlive a Control-C in the arena's terminal, and are
-     * not inherited by the program. The holder ends the group and, should the group not be there yet, the program that
-     * is about to make it. The shell itself must not print: when the arena has been killed nobody reads that any more,
-     * and the shell would die of it.
+     * <p>The program gets the mark in its environment, which the shell itself lacks: so on Linux it can look for
+     * detached children without finding itself. The traps let it survive a Control-C in the arena's terminal, and the
+     * program does not inherit them. The holder ends the group and, should the group not exist yet, the program that is
+     * about to make it. The shell itself must not print: after the arena was killed the pipe has no reader, and the
+     * shell would die of it.
      *
-     * <p>A child that has cleared its environment, too, is known by its limits; one that has ended may still be listed.
+     * <p>A child that has also cleared its environment is known by its limits; one that has ended may still be listed.
      */
     private static final String HOLD = """
             trap : INT TERM HUP
@@ -68,8 +68,8 @@ final class GroupShell implements Confinement {
     private final LaunchTerms terms;
     private final List<String> privileges = Confinement.withoutPrivileges();
 
-    /** A host may have lowered these limits already, and they cannot be raised to a mark then. */
-    private final boolean limitsAreFree = StartMark.fits();
+    /** A host may have lowered these limits already; then they cannot be raised to a mark. */
+    private final boolean limitsAreFree = StartMark.isSupported();
 
     GroupShell(LaunchTerms terms) {
         this.terms = terms;

@@ -8,20 +8,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A folder that a language or another program is installed in, and the names of the parts that it needs to run.
+ * A folder in which a language or another program is installed, and the names of the parts that it needs to run.
  *
- * <p>The parts are named one by one, since in a home the same folder often holds somebody's credentials, too: {@code
+ * <p>The parts are named one by one, since in a home the same folder often holds a person's credentials, too: {@code
  * ~/.cargo} has the programs of Rust and the key for its registry.
  */
 record Installation(Path folder, List<String> parts) {
 
-    /** What lies where programs lie: the folder above has their libraries. */
+    /** Folders of programs: the folder above has their libraries. */
     private static final List<String> PROGRAM_FOLDERS = List.of("bin", "sbin", "shims", "condabin");
 
     private static final List<String> LIBRARIES = List.of("bin", "sbin", "lib", "lib32", "lib64", "libexec", "share");
 
     /**
-     * A language by what its installation is known by.
+     * A language and the signs of its installation.
      *
      * @param signs paths in the folder, all of which exist; the last name may end with a star
      * @param parts what it needs to run
@@ -30,7 +30,7 @@ record Installation(Path folder, List<String> parts) {
 
     private static final List<Language> LANGUAGES = List.of(
             new Language(
-                    List.of("shims", "libexec", "versions"), // pyenv and its brothers for other languages
+                    List.of("shims", "libexec", "versions"), // pyenv and its counterparts for other languages
                     List.of(
                             "bin",
                             "shims",
@@ -66,7 +66,7 @@ record Installation(Path folder, List<String> parts) {
         parts = List.copyOf(parts);
     }
 
-    /** Returns the language that is installed in a folder; nothing if none is known there. */
+    /** Returns the language that is installed in a folder; empty if none is known there. */
     static Optional<Installation> in(Path folder) throws IOException {
         for (Language language : LANGUAGES) {
             if (hasAll(folder, language.signs())) {
@@ -76,9 +76,7 @@ record Installation(Path folder, List<String> parts) {
         return Optional.empty();
     }
 
-    /**
-     * Returns the language whose programs lie in a folder; nothing if that is no folder for programs, or none is known.
-     */
+    /** Returns the language whose programs are in a folder; empty if it is no folder of programs, or none is known. */
     static Optional<Installation> around(Path programs) throws IOException {
         Optional<Path> above = above(programs);
         return above.isPresent() ? in(above.get()) : Optional.empty();
@@ -94,7 +92,7 @@ record Installation(Path folder, List<String> parts) {
         return parts.stream().map(part -> folder.resolve(part).normalize()).toList();
     }
 
-    /** Returns whether a folder is one for programs, whose libraries lie beside it. */
+    /** Returns whether a folder is one for programs, with their libraries beside it. */
     static boolean isForPrograms(Path folder) {
         return above(folder).isPresent();
     }

@@ -12,12 +12,12 @@ import java.util.SortedMap;
 import java.util.stream.Stream;
 
 /**
- * The folders of this machine that programs and people share: what any program needs of the system, and where so much
- * lies together, or is so personal, that it is not shown because of one thing in it.
+ * The shared folders of this machine: those that any program needs of the system, and those that hold so much, or are
+ * so personal, that they are not shown because of one thing in them.
  */
 final class MachineFolders {
 
-    /** Where systems keep programs, their libraries and what these look up; what is missing here is passed over. */
+    /** The system's folders of programs, their libraries and files that these look up; missing ones are skipped. */
     private static final List<Path> SYSTEM = paths(
             "/usr",
             "/bin",
@@ -32,7 +32,9 @@ final class MachineFolders {
             "/sys/devices/system/node",
             "/sys/kernel/mm/transparent_hugepage");
 
-    /** What programs look up in {@code /etc}, the settings of languages among it; none of it has a secret. */
+    /**
+     * The entries of {@code /etc} that programs look up, the settings of languages among them; none of them is secret.
+     */
     private static final List<String> SETTINGS = List.of(
             "alternatives",
             "ca-certificates",
@@ -73,7 +75,7 @@ final class MachineFolders {
             "terminfo",
             "timezone");
 
-    /** Folders in which many things lie that have nothing to do with one another. */
+    /** Folders that hold many unrelated things. */
     private static final List<Path> SHARED = paths(
             "/boot",
             "/dev",
@@ -91,12 +93,12 @@ final class MachineFolders {
             "/var",
             "/var/tmp");
 
-    /** Where homes lie. */
+    /** Folders of homes. */
     private static final List<Path> HOMES = paths("/home", "/Users");
 
     private final List<Path> homes;
 
-    /** Makes one for a program with these variables, whose home counts as well as that of the arena. */
+    /** Makes the folders for a program with these variables, whose home counts as well as that of the arena. */
     MachineFolders(SortedMap<String, String> environment) {
         this.homes = Stream.of(
                         environment.getOrDefault("HOME", ""),
@@ -122,7 +124,7 @@ final class MachineFolders {
         return homes;
     }
 
-    /** Returns whether a folder has much more in it than one would have meant by naming something there. */
+    /** Returns whether a folder holds much more than is meant by naming something in it. */
     boolean isWide(Path folder) {
         return folder.getNameCount() == 0
                 || SHARED.contains(folder)
@@ -134,9 +136,7 @@ final class MachineFolders {
         return homes.contains(folder) || parent(folder).filter(HOMES::contains).isPresent();
     }
 
-    /**
-     * Returns whether programs keep a person's settings and credentials there: whatever begins with a dot in a home.
-     */
+    /** Returns whether a folder holds a person's settings and credentials: any dotted name in a home. */
     boolean isPersonal(Path folder) {
         Optional<Path> above = parent(folder);
         boolean dotted = String.valueOf(folder.getFileName()).startsWith(".");
@@ -147,7 +147,7 @@ final class MachineFolders {
                         .isPresent();
     }
 
-    /** Returns whether a path lies in a folder, by its name or in truth. */
+    /** Returns whether a path is in a folder, by its name or by its real path. */
     static boolean liesIn(Path path, Path folder) {
         try {
             return path.startsWith(folder) || path.toRealPath().startsWith(folder.toRealPath());
@@ -156,7 +156,7 @@ final class MachineFolders {
         }
     }
 
-    /** Returns what is in a folder by a name, or by a pattern with a star. */
+    /** Returns the entries of a folder by a name, or by a pattern with a star. */
     static List<Path> matching(Path folder, String names) throws IOException {
         if (names.indexOf('*') < 0) {
             return List.of(folder.resolve(names));

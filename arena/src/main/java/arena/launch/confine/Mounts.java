@@ -18,18 +18,18 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A file system for one program, built from nothing: it holds what was shown to it and what was given to it, each under
- * its own name, with the links that lead there, and it cannot be written on but for what was given.
+ * A file system for one program, built from nothing: it holds the paths that were shown and those that were given, each
+ * under its own name, with the links that lead there, and it is read-only except for the given ones.
  *
- * <p>Nothing is ever laid over a hidden place, because the table of mounts would tell its name: a folder that has a
- * hidden place somewhere below is put together from its other entries instead.
+ * <p>Nothing is ever mounted over a hidden path, because the table of mounts would reveal its name: a folder with a
+ * hidden path below is composed of its other entries instead.
  */
 final class Mounts {
 
     /** More links in a row than any system follows. */
     private static final int MOST_LINKS = 40;
 
-    /** More entries than that, beside hidden ones, are too many to be put together one by one. */
+    /** The most entries, beside hidden ones, from which a folder is composed. */
     private static final int MOST_ENTRIES = 1_000;
 
     private static final Path ROOT = Path.of("/");
@@ -53,12 +53,12 @@ final class Mounts {
         }
     }
 
-    /** Hides a place, and everything below, whatever is shown around it; it need not exist. */
+    /** Hides a path, and everything below, whatever is shown around it; it need not exist. */
     void hide(Path place) throws IOException {
         hidden.add(real(place).orElseGet(() -> place.toAbsolutePath().normalize()));
     }
 
-    /** Makes a place the program's own: it can be shown although it lies in a hidden one. */
+    /** Marks a path as the program's own: it can be shown although it is inside a hidden one. */
     void own(Path place) throws IOException {
         real(place).ifPresent(own::add);
     }
@@ -68,17 +68,17 @@ final class Mounts {
         bind(path, Access.READ);
     }
 
-    /** Gives a file, or a folder with everything below it, to be written in. */
+    /** Gives write access to a file, or a folder with everything below it. */
     void give(Path path) throws IOException {
         bind(path, Access.WRITE);
     }
 
-    /** Has an empty folder at a place where nothing else is shown. */
+    /** Adds an empty folder at a path where nothing else is shown. */
     void leaveEmpty(Path folder) {
         empty.add(folder.toAbsolutePath().normalize());
     }
 
-    /** Returns whether a place, or something around it, is hidden. */
+    /** Returns whether a path, or a folder around it, is hidden. */
     boolean isHidden(Path real) {
         return hidden.stream()
                 .filter(real::startsWith)
@@ -86,7 +86,7 @@ final class Mounts {
                         .noneMatch(mine -> real.startsWith(mine) && mine.startsWith(place) && !mine.equals(place)));
     }
 
-    /** Returns what a path leads to, through all links on the way. */
+    /** Returns the real path, through all links on the way. */
     Optional<Path> real(Path path) throws IOException {
         return follow(path, new TreeMap<>());
     }
@@ -120,7 +120,7 @@ final class Mounts {
         empty.add(real);
     }
 
-    /** Follows a path name by name and notes the links on the way. */
+    /** Follows a path name by name and records the links on the way. */
     private static Optional<Path> follow(Path path, SortedMap<Path, Path> passed) throws IOException {
         Deque<Path> names = new ArrayDeque<>();
         path.toAbsolutePath().normalize().forEach(names::addLast);
@@ -151,7 +151,9 @@ final class Mounts {
         return Optional.of(place);
     }
 
-    /** Returns the words that build it on top of a system's own folders, in the order in which they are to be built. */
+    /**
+     * Appends the arguments that build it on top of a system's own folders, in the order in which they must be built.
+     */
     void addTo(List<String> words) {
         bound.forEach((place, access) -> {
             if (!isCovered(place, access)) {
@@ -170,7 +172,7 @@ final class Mounts {
         }
     }
 
-    /** Returns whether a place lies in something that is shown or given. */
+    /** Returns whether a path is inside something that is shown or given. */
     boolean isBound(Path place) {
         return bound.keySet().stream().anyMatch(place::startsWith);
     }
@@ -182,7 +184,7 @@ final class Mounts {
                         && (around.getValue() == Access.WRITE || access == Access.READ));
     }
 
-    /** Returns words as bubblewrap reads them from a file, in the encoding in which the system told their names. */
+    /** Returns arguments as bubblewrap reads them from a file, in the encoding of the system's file names. */
     static byte[] bytes(List<String> words) {
         Charset names = Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8"));
         return String.join("", words.stream().map(word -> word + "\0").toList()).getBytes(names);

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * One start of a program.
+ * A start of a program.
  *
  * @param spec the program
- * @param program where its file lies
+ * @param program the path of its file
  * @param folder the team folder
- * @param mark what no other start has
- * @param around words that stand around the command for its limits
+ * @param mark the mark that no other start has
+ * @param around words around the command for its limits
  */
 public record ProgramStart(BotProgram spec, Path program, Path folder, StartMark mark, Around around) {
 
@@ -30,7 +30,7 @@ public record ProgramStart(BotProgram spec, Path program, Path folder, StartMark
         public static final Around NOTHING = new Around(List.of(), List.of());
     }
 
-    /** Returns the command, with the program's file as it lies on this machine. */
+    /** Returns the command, with the path of the program's file on this machine. */
     List<String> words() {
         List<String> words = new ArrayList<>(spec.command());
         words.set(0, program.toString());

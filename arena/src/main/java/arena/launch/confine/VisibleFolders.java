@@ -15,28 +15,28 @@ import java.util.SortedMap;
 import java.util.stream.Stream;
 
 /**
- * What a program sees inside bubblewrap, as the words that build it.
+ * The folders that a program sees inside bubblewrap, as the arguments that build them.
  *
  * <p>Everything is shown by name: what any program needs of the system, its own working folder, the files that its
- * command names, the parts of its language, what the host has listed, and its team folder, which alone it may write in.
- * A folder is never shown because something else lies beside it; nothing of the arena's and nothing of another bot's is
- * shown at all.
+ * command names, the parts of its language, what the host has listed, and its team folder, the only one that it may
+ * write in. A folder is never shown because of what is beside it; nothing of the arena's or of another bot's is shown
+ * at all.
  */
 final class VisibleFolders {
 
-    /** What is needed besides to find other machines. */
+    /** The files that are also needed to find other machines. */
     private static final List<Path> NETWORK = paths("/etc/resolv.conf", "/etc/gai.conf");
 
-    /** Folders for whatever a program puts aside; they are empty at first, and end with it. */
+    /** Folders for temporary files; they are empty at first, and end with the program. */
     private static final List<Path> SCRATCH = paths("/tmp", "/var/tmp", "/dev/shm");
 
-    /** What is the machine's own, and never shown as a whole. */
+    /** Folders of the machine itself, never shown completely. */
     private static final List<Path> MACHINE = paths("/proc", "/dev", "/sys", "/run", "/etc");
 
     /** More links in a row than any system follows. */
     private static final int MOST_LINKS = 40;
 
-    /** Variables that name the folder a language is installed in. */
+    /** Variables that name the folder of an installed language. */
     private static final List<String> INSTALLED = List.of(
             "JAVA_HOME",
             "PYTHONHOME",
@@ -51,7 +51,7 @@ final class VisibleFolders {
     private static final List<String> LIBRARIES =
             List.of("PYTHONPATH", "NODE_PATH", "MONO_PATH", "GEM_HOME", "GEM_PATH", "LD_LIBRARY_PATH");
 
-    /** Variables that a bot's own settings may have and that name a place for the program's use, not one to be read. */
+    /** Variables in a bot's own settings that name a place for the program's use, not one to be read. */
     private static final List<String> NOT_NAMED = List.of(
             "HOME",
             "PATH",
@@ -83,7 +83,7 @@ final class VisibleFolders {
         this.machine = new MachineFolders(environment);
     }
 
-    /** Returns the words that show the system alone. */
+    /** Returns the arguments that show the system alone. */
     static List<String> ofSystem(Scratch scratch) throws IOException {
         Mounts mounts = new Mounts();
         for (Path path : MachineFolders.system()) {
@@ -95,9 +95,9 @@ final class VisibleFolders {
     }
 
     /**
-     * Folders for whatever a program puts aside; they are empty at first, lie in memory and end with it.
+     * Folders for temporary files; they are empty at first, are kept in memory and end with the program.
      *
-     * @param bytes how much each holds; nothing if this bubblewrap cannot bound them
+     * @param bytes how much each holds; empty if this version of bubblewrap cannot bound them
      */
     record Scratch(Optional<Long> bytes) {
         private List<String> words(List<Path> folders) {
@@ -107,13 +107,13 @@ final class VisibleFolders {
                 words.addAll(List.of("--tmpfs", folder.toString()));
             }
             words.addAll(List.of("--remount-ro", "/dev"));
-            // An arena that runs as root could else be told there what the kernel is to do.
+            // An arena that runs as root could otherwise let the bot configure the kernel there.
             words.addAll(List.of("--remount-ro", "/proc"));
             return words;
         }
     }
 
-    /** Returns the words that show everything the program needs, and start it in its working folder. */
+    /** Returns the arguments that show everything the program needs, and start it in its working folder. */
     List<String> arguments(Scratch scratch) throws IOException {
         shown.addAll(MachineFolders.system());
         if (sight.network()) {
@@ -185,7 +185,7 @@ final class VisibleFolders {
         return words;
     }
 
-    /** Shows a program where it lies, and what it needs beside it. */
+    /** Shows a program at its path, and what it needs beside it. */
     private void addProgram(Path program) throws IOException {
         shown.add(program);
         Path place = program;
@@ -194,7 +194,8 @@ final class VisibleFolders {
                 .flatMap(path -> MachineFolders.parent(path).stream())
                 .filter(folder -> !Installation.isForPrograms(folder))
                 .forEach(this::addOwn);
-        // A program behind links may belong to where each of them is: an environment of Python is but a link to Python.
+        // A program behind links may need what is beside each of them: an environment of Python is only a link to
+        // Python.
         for (int links = 0; links < MOST_LINKS && !place.equals(real); links++) {
             addBeside(place);
             place = Files.isSymbolicLink(place)
@@ -227,7 +228,7 @@ final class VisibleFolders {
         shown.addAll(installation.places());
     }
 
-    /** Shows a folder that the command leads to as a whole, unless it holds much more than what is meant. */
+    /** Shows a folder that the command names completely, unless it holds much more than is meant. */
     private void addOwn(Path folder) {
         if (!isGround(folder) && !machine.isWide(folder) && !machine.isPersonal(folder)) {
             whole.add(folder);
@@ -247,7 +248,7 @@ final class VisibleFolders {
                 addOwn(path);
             } else {
                 shown.add(path);
-                // The modules of a script lie beside it.
+                // The modules of a script are beside it.
                 MachineFolders.parent(path)
                         .filter(folder -> CommandFiles.isScript(path))
                         .ifPresent(this::addOwn);
@@ -255,7 +256,7 @@ final class VisibleFolders {
         }
     }
 
-    /** Shows the languages that programs are looked for in: a script may well start another program. */
+    /** Shows the languages on the search path: a script may well start another program. */
     private void addLanguages() throws IOException {
         for (Path folder : files.searchPath()) {
             if (Files.isDirectory(folder)) {
@@ -282,9 +283,7 @@ final class VisibleFolders {
         }
     }
 
-    /**
-     * The arena's own program, and the Java that it runs on, are shown to itself alone: to a super bot behind a folder.
-     */
+    /** Shows the arena's own program, and the Java that it runs on, to itself alone: to a super bot behind a folder. */
     private void addArena() throws IOException {
         if (sight.grounds().program().stream().anyMatch(start.program()::startsWith)) {
             shown.addAll(sight.grounds().program());
@@ -292,7 +291,7 @@ final class VisibleFolders {
         }
     }
 
-    /** Shows what the host has listed; of a home, and of what is around one, nothing whose name begins with a dot. */
+    /** Shows what the host has listed; of a home, and of a folder around one, no dotted names. */
     private void addListed(Path path) throws IOException {
         Path real = Files.exists(path) ? path.toRealPath() : path;
         if (!machine.isHome(real) && machine.homes().stream().noneMatch(home -> home.startsWith(real))) {
@@ -307,7 +306,7 @@ final class VisibleFolders {
         }
     }
 
-    /** Returns whether a folder is, or is around, one where the arena and all bots lie together. */
+    /** Returns whether a folder is, or contains, one that holds the arena and all bots together. */
     private boolean isGround(Path folder) {
         return sight.grounds().bases().stream().anyMatch(base -> MachineFolders.liesIn(base, folder));
     }

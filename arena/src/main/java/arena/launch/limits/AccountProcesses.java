@@ -11,18 +11,18 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * How many processes and threads the account of the arena may have (Linux). All programs share that number with the
- * arena, unless each has a control group: so each gets a part of it, and some of it is kept for the arena itself.
+ * The limit of processes and threads of the arena's account (Linux). All programs share it with the arena, unless each
+ * has a control group: so each gets a share, and some of it is reserved for the arena itself.
  */
 public final class AccountProcesses {
 
-    /** So many programs at a time leave one another their parts. */
+    /** The number of shares: this many programs can run at a time without exceeding the limit. */
     private static final int PARTS = 6;
 
-    /** Fewer are of use to no program. */
+    /** A smaller share is of use to no program. */
     private static final int LEAST_PART = 16;
 
-    /** What is larger is never used up before a program has passed its own limit. */
+    /** A larger limit is never used up before a program has exceeded its own. */
     private static final int LARGE = 8_192;
 
     private static final String LIMIT = "Max processes";
@@ -34,7 +34,7 @@ public final class AccountProcesses {
         this.most = most;
     }
 
-    /** Reads the limit; the kernel holds root to none. */
+    /** Reads the limit; the kernel exempts root. */
     static AccountProcesses read() {
         try {
             if (Files.getAttribute(MachineProcesses.FOLDER.resolve("self"), "unix:uid")
@@ -55,12 +55,12 @@ public final class AccountProcesses {
         return new AccountProcesses(OptionalInt.empty());
     }
 
-    /** Returns whether the kernel counts. */
+    /** Returns whether the kernel limits the account. */
     boolean isLimited() {
         return most.isPresent();
     }
 
-    /** Returns how many a program may have of those that a quota allows. */
+    /** Returns the share of a program, at most what a quota allows. */
     int part(Quota quota) {
         return most.isEmpty()
                 ? quota.processes()
@@ -68,8 +68,8 @@ public final class AccountProcesses {
     }
 
     /**
-     * Returns what the programs may have together with the arena, so that the arena keeps the rest for itself; nothing
-     * without a limit.
+     * Returns the limit for the programs together with the arena, so that the arena keeps the rest; empty without a
+     * limit.
      */
     OptionalInt forPrograms() {
         return most.isEmpty() ? most : OptionalInt.of(most.getAsInt() - reserve());
@@ -109,7 +109,7 @@ public final class AccountProcesses {
         return 0;
     }
 
-    /** Returns what is said when none were left. */
+    /** Returns the sentence for when none were left. */
     public Optional<String> words() {
         return most.isEmpty()
                 ? Optional.empty()

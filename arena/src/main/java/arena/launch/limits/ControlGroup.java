@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A control group of the kernel, of either version: nothing that its processes do takes them out of the counting,
- * unless they may write to its files.
+ * A control group of the kernel, of either version: its processes cannot leave the count, unless they may write to its
+ * files.
  */
 final class ControlGroup implements ProcessGroup {
 
@@ -39,7 +39,7 @@ final class ControlGroup implements ProcessGroup {
     private Optional<Overrun> overrun = Optional.empty();
 
     /**
-     * Takes a group that was made.
+     * Makes the representation of a group that exists.
      *
      * @param folders one in each hierarchy, the same only once
      */
@@ -48,7 +48,7 @@ final class ControlGroup implements ProcessGroup {
         this.quota = quota;
     }
 
-    /** Takes a group that systemd makes when the command runs, somewhere below a folder. */
+    /** Makes the representation of a group that systemd creates when the command runs, below a folder. */
     ControlGroup(Scope scope, Quota quota) {
         this.folders = List.of();
         this.scope = Optional.of(scope);
@@ -56,11 +56,11 @@ final class ControlGroup implements ProcessGroup {
     }
 
     /**
-     * A group that systemd makes.
+     * A group that systemd creates.
      *
-     * @param command the words that have it made and entered
+     * @param command the words that create and enter it
      * @param unit its name
-     * @param root where groups are
+     * @param root the root of the groups
      */
     record Scope(List<String> command, String unit, Path root) {}
 
@@ -74,7 +74,7 @@ final class ControlGroup implements ProcessGroup {
         return scope.map(Scope::command).orElse(List.of());
     }
 
-    /** Looks for the group that systemd was asked for; until it is there nothing is counted. */
+    /** Looks for the group that was requested from systemd; until it exists nothing is counted. */
     private void find(ProcessHandle process, Scope asked) {
         try {
             Path groups = MachineProcesses.FOLDER.resolve(process.pid() + "/cgroup");
@@ -157,7 +157,7 @@ final class ControlGroup implements ProcessGroup {
         return Collections.unmodifiableSet(members);
     }
 
-    /** First no process can be started any more, so that none escapes while the others are ended. */
+    /** First the start of processes is blocked, so that none escapes while the others are ended. */
     @Override
     public void kill() {
         synchronized (this) {
@@ -186,7 +186,7 @@ final class ControlGroup implements ProcessGroup {
         return gone;
     }
 
-    /** A group that is gone takes no orders any more, and needs none. */
+    /** Writes an order; a group that is gone needs none. */
     private static void order(Path file, String text) {
         try {
             write(file, text);
@@ -200,7 +200,7 @@ final class ControlGroup implements ProcessGroup {
         return text.matches("[0-9]{1,18}") ? Long.parseLong(text) : 0;
     }
 
-    /** Returns the sum of the values whose keys are named. */
+    /** Returns the sum of the values with the given keys. */
     private long field(String file, Set<String> keys) {
         long sum = 0;
         for (String line : text(file).lines().toList()) {
@@ -212,7 +212,7 @@ final class ControlGroup implements ProcessGroup {
         return sum;
     }
 
-    /** Returns what a file says; nothing if no hierarchy has it, or the group is gone. */
+    /** Returns the content of a file; empty if no hierarchy has it, or the group is gone. */
     private String text(String file) {
         return folders.stream()
                 .map(folder -> folder.resolve(file))
@@ -230,7 +230,7 @@ final class ControlGroup implements ProcessGroup {
         }
     }
 
-    /** Writes a file of the kernel, which is there and cannot be cut short. */
+    /** Writes a file of the kernel, which exists and cannot be truncated. */
     static void write(Path file, String text) throws IOException {
         Files.writeString(file, text, StandardCharsets.US_ASCII, StandardOpenOption.WRITE);
     }

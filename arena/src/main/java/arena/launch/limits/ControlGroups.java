@@ -18,19 +18,19 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Makes control groups below the arena's own, where the arena may write there (Linux; version 2 if it is delegated,
- * else version 1).
+ * A maker of control groups below the arena's own, where the arena may write there (Linux; version 2 if it is
+ * delegated, else version 1).
  */
 final class ControlGroups {
 
     private static final Path SYSTEM = Path.of("/proc/self");
     private static final AtomicLong NAMES = new AtomicLong();
 
-    /** What a bot is held to its limits by. */
+    /** The controllers that enforce a bot's limits. */
     private static final List<String> NEEDED = List.of("memory", "pids");
 
-    /** What gives it its share of the processors, and tells how much it took. */
-    private static final List<String> WELCOME = List.of("cpu", "cpuacct");
+    /** The controllers that assign and measure its share of the processors. */
+    private static final List<String> OPTIONAL = List.of("cpu", "cpuacct");
 
     /** The weight of a bot: that of one ordinary process, however many it starts. */
     private static final String SHARES = "1024";
@@ -47,7 +47,7 @@ final class ControlGroups {
         this.quota = quota;
     }
 
-    /** Returns those that work here, tried by making a group; nothing if none does. */
+    /** Returns a maker that works here, tested by making a group; empty if none does. */
     static Optional<ControlGroups> find(Quota quota) {
         try {
             for (ControlGroups candidate : List.of(
@@ -68,7 +68,7 @@ final class ControlGroups {
             return false;
         }
         try {
-            // Who runs as root in a container may see groups in which he can change nothing.
+            // Root in a container may see groups in which it can change nothing.
             ControlGroup probe = make();
             boolean entered = SystemTools.fault(ProcessGroup.entering(probe.entrances(), List.of("true")))
                     .isEmpty();
@@ -114,14 +114,14 @@ final class ControlGroups {
         }
     }
 
-    /** Each version, and each hierarchy, has some of the files. */
+    /** Sets a value if the file exists: each version, and each hierarchy, has some of the files. */
     private static void set(Path folder, String file, String text) throws IOException {
         if (Files.exists(folder.resolve(file))) {
             ControlGroup.write(folder.resolve(file), text);
         }
     }
 
-    /** A killed arena has left groups behind, perhaps with processes in them. */
+    /** Removes groups that a killed arena has left behind, perhaps with processes in them. */
     private void removeLeftovers() throws IOException {
         for (Path parent : new LinkedHashSet<>(parents.values())) {
             try (DirectoryStream<Path> groups = Files.newDirectoryStream(parent, "arena-*-*")) {
@@ -155,8 +155,8 @@ final class ControlGroups {
     }
 
     /**
-     * A group of version 2 that has members can have no children with controllers: the arena moves into a child of its
-     * own.
+     * Enables controllers for child groups. A group of version 2 that has members can have no children with
+     * controllers: the arena moves into a child of its own.
      */
     private static void delegate(Path own, String controllers) throws IOException {
         Path control = own.resolve("cgroup.subtree_control");
@@ -169,7 +169,7 @@ final class ControlGroups {
                 ControlGroup.write(arena.resolve("cgroup.procs"), "0");
                 ControlGroup.write(control, controllers);
             } catch (IOException notAlone) {
-                // Another is in the group: what cannot be used is left as it was.
+                // Another process is in the group: an unusable group is left as it was.
                 ControlGroup.write(own.resolve("cgroup.procs"), "0");
                 Files.deleteIfExists(arena);
             }
@@ -184,7 +184,7 @@ final class ControlGroups {
                 continue;
             }
             for (String controller : mount.options()) {
-                if (NEEDED.contains(controller) || WELCOME.contains(controller)) {
+                if (NEEDED.contains(controller) || OPTIONAL.contains(controller)) {
                     Path own = own(controller, mount);
                     if (Files.isWritable(own)) {
                         parents.put(controller, own);
@@ -195,7 +195,7 @@ final class ControlGroups {
         return parents;
     }
 
-    /** A place where groups can be seen. */
+    /** A mount at which groups can be seen. */
     private record Mount(Path at, String type, List<String> options) {}
 
     private static List<Mount> mounts() throws IOException {
@@ -206,10 +206,7 @@ final class ControlGroups {
                 .toList();
     }
 
-    /**
-     * Returns the group that the arena is in; inside a container its name may belong to the outside, and the mount is
-     * the group.
-     */
+    /** Returns the arena's group; inside a container its name may belong to the outside, and the mount is the group. */
     private static Path own(String controller, Mount mount) throws IOException {
         for (String line : Files.readAllLines(SYSTEM.resolve("cgroup"))) {
             String[] words = line.split(":", 3);
@@ -221,7 +218,7 @@ final class ControlGroups {
         return mount.at();
     }
 
-    /** Returns how bots are held to their limits, for the host. */
+    /** Returns how the limits are enforced, for the host. */
     String words() {
         return "control groups (version " + (unified ? "2" : "1") + ")";
     }

@@ -21,9 +21,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The processes of one start where the system has no group for them: they are found again and again by their parents,
- * and, if they have detached themselves, by the mark in their environment. What they pass between two looks is not
- * seen; a program that has left its parents and emptied its environment is not found, unless a process space holds it.
+ * The processes of one start where the system has no group for them: they are found at each look by their parents, and,
+ * if they have detached themselves, by the mark in their environment. An excess between two looks is not seen; a
+ * program that has left its parents and emptied its environment is not found, unless a process space holds it.
  */
 final class CountedTree implements ProcessGroup {
 
@@ -31,10 +31,10 @@ final class CountedTree implements ProcessGroup {
     private static final int BUSY_LOOKS = 3;
 
     private final Quota quota;
-    private final Limited limited;
+    private final AccountLimits limits;
     private final String mark;
     private final SortedMap<Long, ProcessTable.Row> known = new TreeMap<>();
-    private final Set<Long> strangers = new HashSet<>();
+    private final Set<Long> checked = new HashSet<>();
     private Optional<ProcessHandle> root = Optional.empty();
     private long processorNanos;
     private long memoryBytes;
@@ -44,17 +44,17 @@ final class CountedTree implements ProcessGroup {
     private Optional<Overrun> overrun = Optional.empty();
 
     /**
-     * What the account of the arena leaves to one program.
+     * The limits of one program by the arena's account.
      *
-     * @param most processes and threads of it
-     * @param byKernel whether the kernel holds it to that, so that it can have as many but no more
+     * @param most the most processes and threads of it
+     * @param byKernel whether the kernel enforces that, so that it can have as many but no more
      * @param together how many all programs may have together with the arena, if that is limited
      */
-    record Limited(int most, boolean byKernel, OptionalInt together) {}
+    record AccountLimits(int most, boolean byKernel, OptionalInt together) {}
 
-    CountedTree(Quota quota, Limited limited, String mark) {
+    CountedTree(Quota quota, AccountLimits limited, String mark) {
         this.quota = quota;
-        this.limited = limited;
+        this.limits = limited;
         this.mark = mark;
     }
 
@@ -65,12 +65,12 @@ final class CountedTree implements ProcessGroup {
 
     @Override
     public List<String> outside() {
-        return limited.together().isPresent() ? processes(limited.together().getAsInt()) : List.of();
+        return limits.together().isPresent() ? processes(limits.together().getAsInt()) : List.of();
     }
 
     @Override
     public List<String> inside() {
-        return limited.byKernel() ? processes(limited.most()) : List.of();
+        return limits.byKernel() ? processes(limits.most()) : List.of();
     }
 
     private static List<String> processes(int most) {
@@ -104,7 +104,7 @@ final class CountedTree implements ProcessGroup {
             pages += row.residentPages();
             threads += row.threads();
         }
-        share(used - processorNanos, now - lookedNanos, threads);
+        watchShare(used - processorNanos, now - lookedNanos, threads);
         lookedNanos = now;
         processorNanos = Math.max(processorNanos, used);
         processes = Math.max(processes, threads);
@@ -112,8 +112,8 @@ final class CountedTree implements ProcessGroup {
         memoryBytes = Math.max(memoryBytes, memory);
         if (overrun.isEmpty() && memory > quota.memoryBytes()) {
             overrun = Optional.of(Overrun.ofMemory(quota.memoryBytes()));
-        } else if (overrun.isEmpty() && (limited.byKernel() ? threads >= limited.most() : threads > limited.most())) {
-            overrun = Optional.of(Overrun.ofProcesses(limited.most()));
+        } else if (overrun.isEmpty() && (limits.byKernel() ? threads >= limits.most() : threads > limits.most())) {
+            overrun = Optional.of(Overrun.ofProcesses(limits.most()));
         }
     }
 
@@ -132,30 +132,31 @@ final class CountedTree implements ProcessGroup {
         }
     }
 
-    /** A process without a parent of its own may be one that has detached itself; each is asked for its mark once. */
+    /**
+     * Returns whether a process belongs to the start: its parent does, or it has no parent of its own and has the mark;
+     * each such process is asked for its mark once.
+     */
     private boolean isNew(ProcessTable.Row row) {
         if (known.containsKey(row.parent())) {
             return true;
         }
         return row.parent() <= 1
-                && strangers.add(row.process())
+                && checked.add(row.process())
                 && StartMark.wordOf(row.process()).filter(mark::equals).isPresent();
     }
 
-    /**
-     * A program that keeps more processors busy than its share, look after look, lets all others go first from then on.
-     */
-    private void share(long usedNanos, long elapsedNanos, int threads) {
+    /** Lowers the priority of a program that uses more processors than its share in several looks in a row. */
+    private void watchShare(long usedNanos, long elapsedNanos, int threads) {
         int processors = Runtime.getRuntime().availableProcessors();
         double share = quota.processors() > 0 ? quota.processors() : Math.max(1, processors / 2.0);
         busyLooks = usedNanos > elapsedNanos * share * 1.1 && threads > share ? busyLooks + 1 : 0;
         if (busyLooks == BUSY_LOOKS) {
-            // What starts later inherits it.
-            stepBack();
+            // Later processes inherit the priority.
+            lowerPriority();
         }
     }
 
-    private void stepBack() {
+    private void lowerPriority() {
         List<String> words = new ArrayList<>(List.of("renice", "-n", "19", "-p"));
         for (Long process : known.keySet()) {
             String[] threads =
@@ -169,9 +170,7 @@ final class CountedTree implements ProcessGroup {
         }
     }
 
-    /**
-     * Returns the memory that is theirs alone, pages that they share counted once: slow, so asked for only in doubt.
-     */
+    /** Returns the memory that is theirs alone, shared pages counted once: slow, so only called in doubt. */
     private long ownBytes() {
         return known.keySet().stream().mapToLong(CountedTree::ownBytes).sum();
     }
@@ -209,7 +208,7 @@ final class CountedTree implements ProcessGroup {
         return overrun;
     }
 
-    /** A number that the system has given to another process since the last look is no member's any more. */
+    /** A number that the system has given to another process since the last look does not belong to a member. */
     @Override
     public synchronized Set<Long> members() {
         return known.values().stream()
@@ -218,7 +217,7 @@ final class CountedTree implements ProcessGroup {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The first process ends its process space with it; whoever is left is found again at the next look. */
+    /** The end of the first process ends its process space; remaining processes are found at the next look. */
     @Override
     public void kill() {
         root.ifPresent(ProcessHandle::destroyForcibly);

@@ -16,15 +16,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
-/**
- * How programs are held to their quota on this machine: by control groups, by scopes of systemd, or by looking at them
- * all the time.
- */
+/** The enforcement of quotas on this machine: by control groups, by scopes of systemd, or by periodic measurement. */
 public final class ResourceLimits {
 
     private static final Path GROUPS = Path.of("/sys/fs/cgroup");
 
-    /** Without these systemd-run does not find its user's systemd; a program is not to find it. */
+    /** Variables without which systemd-run does not find its user's systemd; a program must not have them. */
     private static final List<String> SESSION = List.of("XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS");
 
     private final Quota quota;
@@ -41,7 +38,7 @@ public final class ResourceLimits {
         this.scopes = groups.isEmpty() && level != ConfinementLevel.NONE && scopesWork();
     }
 
-    /** Returns the closest that works here, tried. */
+    /** Returns the strictest way that works here, by test. */
     public static ResourceLimits choose(Quota quota, ConfinementLevel level) {
         return new ResourceLimits(
                 quota, level, level == ConfinementLevel.NONE ? Optional.empty() : ControlGroups.find(quota));
@@ -83,12 +80,12 @@ public final class ResourceLimits {
         if (scopes) {
             return new ControlGroup(scope(), quota);
         }
-        // The kernel counts the processes of a user in a user space of its own apart; the others only all together.
+        // The kernel counts the processes of a user space separately, all others only together.
         boolean byKernel =
                 account.isLimited() && (level == ConfinementLevel.BWRAP || level == ConfinementLevel.NAMESPACE);
         return new CountedTree(
                 quota,
-                new CountedTree.Limited(
+                new CountedTree.AccountLimits(
                         account.part(quota),
                         byKernel,
                         level == ConfinementLevel.NONE ? OptionalInt.empty() : account.forPrograms()),
@@ -108,7 +105,7 @@ public final class ResourceLimits {
         }
     }
 
-    /** Returns one sentence for the host: what programs are held to, by what, and what that leaves open. */
+    /** Returns one sentence for the host: the limits, how they are enforced, and what that does not prevent. */
     public String words() {
         String most = Overrun.bytes(quota.memoryBytes()) + " of memory, " + account.part(quota)
                 + " processes and threads, " + Overrun.bytes(quota.folderBytes()) + " of the disk";
@@ -122,8 +119,8 @@ public final class ResourceLimits {
         }
         return Files.isDirectory(MachineProcesses.FOLDER)
                 ? "Each may use " + most
-                        + ": the arena looks every 50 ms and ends whoever uses more, so for a moment it can be"
-                        + " more; one that keeps more than its share of the processors busy is put behind the others."
-                : "What they use of the machine is neither limited nor told on this system.";
+                        + ": the arena looks every 50 ms and ends a bot that uses more, so for a moment it can be"
+                        + " more; one that uses more than its share of the processors gets a lower priority."
+                : "Their use of the machine is neither limited nor measured on this system.";
     }
 }

@@ -19,29 +19,29 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What a program holds on the disk: measured by the system's {@code du}, which counts blocks that no size tells of, in
- * a process of its own, so that a folder that hangs holds up nobody. Measured whenever the disk has filled a little,
- * and once in a while, the less often the longer it takes; the most that was ever seen is kept, since a program can
- * free everything before anybody looks.
+ * The disk space of a program, measured by the system's {@code du}, which counts blocks that no file size shows, in a
+ * process of its own, so that a folder that hangs blocks no thread. It is measured whenever the disk has filled a
+ * little, and periodically, less often the longer it takes; the maximum is kept, since a program can free everything
+ * before the next look.
  */
 public final class StorageUse {
 
-    /** A name costs room on the disk although its file may be empty. */
+    /** The disk space that a name takes although its file may be empty. */
     private static final long NAME_BYTES = 4_096;
 
     private static final int MOST_HANDLES = 4_096;
     private static final long PAUSE_NANOS = 1_000_000_000;
 
-    /** So many times as long as measuring took is the pause after it, since many programs with many files take long. */
-    private static final int REST = 30;
+    /** The ratio of the pause to the duration of a measurement, since many programs with many files take long. */
+    private static final int PAUSE_RATIO = 30;
 
     private static final long LONGEST_PAUSE_NANOS = 20 * PAUSE_NANOS;
     private static final long PATIENCE_MILLIS = 2_000;
 
-    /** Whoever measures comes after all who play: a world in real time must not wait for it. */
-    private static final String LAST = "19";
+    /** The priority of a measurement: below all programs that play, since real time must not wait for it. */
+    private static final String NICENESS = "19";
 
-    /** Less than this fills no disk. */
+    /** A smaller amount fills no disk. */
     private static final long LEAST_BLAME_BYTES = 1 << 20;
 
     /** Prints kibibytes and names of its first argument with all after the second, then the same of the second. */
@@ -85,7 +85,7 @@ public final class StorageUse {
         mostGrowth = 0;
     }
 
-    /** Takes in a measurement that is ready, and begins another one if it is time. */
+    /** Processes a measurement that is ready, and begins another one if it is due. */
     public synchronized void look(Set<Long> processes) {
         if (measuring.isPresent()) {
             if (measuring.get().isAlive()) {
@@ -99,7 +99,7 @@ public final class StorageUse {
         }
     }
 
-    /** Measures and waits for it, though not without end. */
+    /** Measures and waits for the result, up to a limit. */
     public synchronized void measureNow(Set<Long> processes) {
         finish();
         begin(processes, freeBytes());
@@ -120,7 +120,7 @@ public final class StorageUse {
         if (measuring.isPresent() || !Files.isDirectory(MachineProcesses.FOLDER)) {
             return;
         }
-        List<String> words = new ArrayList<>(List.of("nice", "-n", LAST, "sh", "-c", MEASURE));
+        List<String> words = new ArrayList<>(List.of("nice", "-n", NICENESS, "sh", "-c", MEASURE));
         words.addAll(List.of("arena-measure", folder.toString()));
         words.add(working.map(Path::toString).orElse(""));
         words.addAll(deleted(processes));
@@ -140,7 +140,7 @@ public final class StorageUse {
     }
 
     private long pauseNanos() {
-        return Math.min(LONGEST_PAUSE_NANOS, Math.max(PAUSE_NANOS, REST * tookNanos.getNow(0L)));
+        return Math.min(LONGEST_PAUSE_NANOS, Math.max(PAUSE_NANOS, PAUSE_RATIO * tookNanos.getNow(0L)));
     }
 
     /** Returns the handles of files that are on the disk of the folder and have no name any more. */
@@ -149,7 +149,7 @@ public final class StorageUse {
         try {
             Object device = Files.getAttribute(folder, "unix:dev");
             processes.forEach(process -> addDeleted(process, device, found));
-        } catch (IOException | UnsupportedOperationException | IllegalArgumentException notTold) {
+        } catch (IOException | UnsupportedOperationException | IllegalArgumentException unknown) {
             return found;
         }
         return found;
@@ -164,7 +164,7 @@ public final class StorageUse {
                 }
             }
         } catch (IOException ended) {
-            LOGGER.debug("the files of process {} are not told: {}", process, ended.toString());
+            LOGGER.debug("the files of process {} are unknown: {}", process, ended.toString());
         }
     }
 
@@ -192,7 +192,7 @@ public final class StorageUse {
                 take(numbers.get(0) << 10, 0);
             }
         } catch (IOException gone) {
-            LOGGER.debug("what {} holds was not told: {}", folder, gone.toString());
+            LOGGER.debug("the size of {} was not reported: {}", folder, gone.toString());
         }
     }
 
@@ -211,12 +211,12 @@ public final class StorageUse {
         return most;
     }
 
-    /** Returns whether what it took since it began explains that the disk is full. */
+    /** Returns whether its growth since the beginning explains a full disk. */
     public synchronized boolean hasFilledTheDisk() {
         return mostGrowth >= LEAST_BLAME_BYTES && mostGrowth >= freeAtBegin / 2;
     }
 
-    /** Returns the room on the disk; a disk that tells nothing never fills. */
+    /** Returns the free space of the disk; 0 if it is unknown. */
     private long freeBytes() {
         return Files.isDirectory(disk, LinkOption.NOFOLLOW_LINKS)
                 ? disk.toFile().getUsableSpace()

@@ -1,9 +1,9 @@
 /**
- * How a running program is held to its quota, and how much it used: by control groups of the kernel, by scopes of
- * systemd, or by looking at its processes all the time.
+ * The enforcement of a running program's quota, and the measurement of its use: by control groups of the kernel, by
+ * scopes of systemd, or by periodic looks at its processes.
  *
  * <p>Start with {@link arena.launch.limits.ProcessGroup}, then {@link arena.launch.limits.ResourceLimits}, which
- * chooses what works here. Knows nothing of confinement but how close it is.
+ * chooses what works here. Knows nothing of a confinement but its level.
  */
 @NullMarked
 package arena.launch.limits;

@@ -5,23 +5,20 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What this machine tells of a process, and which one of them an arena is. */
+/** The processes of this machine, and the identity of an arena among them. */
 public final class MachineProcesses {
 
-    /** Where Linux shows each process as a folder; on other systems there is none. */
+    /** The folder in which Linux shows each process; other systems have none. */
     public static final Path FOLDER = Path.of("/proc");
 
     private MachineProcesses() {}
 
-    /**
-     * Returns what the marks of this arena, and the names of its groups, begin with: its process, and the space that
-     * numbers it.
-     */
+    /** Returns the beginning of this arena's marks and group names: its process number, and its process space. */
     public static String arena() {
         return ProcessHandle.current().pid() + "." + space();
     }
 
-    /** Returns the number of the process space that the arena is in; 0 on a system that has none. */
+    /** Returns the number of the arena's process space; 0 on a system without process spaces. */
     public static long space() {
         try {
             String number = Files.readSymbolicLink(FOLDER.resolve("self/ns/pid"))
@@ -34,8 +31,8 @@ public final class MachineProcesses {
     }
 
     /**
-     * Returns whether the arena that a mark, or a group, begins with is no more; one of another process space cannot be
-     * told.
+     * Returns whether the arena at the beginning of a mark, or of a group's name, is dead; false for one of another
+     * process space, whose state is unknown.
      */
     public static boolean isOfDeadArena(String begin) {
         String[] numbers = begin.split("[.]", -1);
@@ -49,9 +46,7 @@ public final class MachineProcesses {
         return ProcessHandle.of(process).filter(MachineProcesses::runs).isPresent();
     }
 
-    /**
-     * Returns whether a process still does something: one that has ended stays listed until its parent has heard of it.
-     */
+    /** Returns whether a process still runs: one that has ended stays listed until its parent has collected it. */
     public static boolean runs(ProcessHandle process) {
         if (!process.isAlive()) {
             return false;
@@ -64,7 +59,7 @@ public final class MachineProcesses {
         }
     }
 
-    /** Returns the number of a process and, where the system tells it, its program. */
+    /** Returns the number of a process and, where the system reports it, its program. */
     public static String words(ProcessHandle process) {
         return "process " + process.pid()
                 + process.info().command().map(command -> " (" + command + ")").orElse("");

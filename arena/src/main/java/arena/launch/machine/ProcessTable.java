@@ -10,12 +10,12 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** All processes of the machine at one moment, as Linux shows them; empty on other systems. */
+/** A table of all processes of the machine at one moment, as Linux shows them; empty on other systems. */
 public final class ProcessTable {
 
     public static final ProcessTable EMPTY = new ProcessTable(new TreeMap<>());
 
-    /** Places of the numbers after the name in {@code stat}, from 0 (Linux, proc_pid_stat). */
+    /** Positions of the numbers after the name in {@code stat}, from 0 (Linux, proc_pid_stat). */
     private static final int PARENT = 1;
 
     private static final int FIRST_TIME = 11;
@@ -24,7 +24,7 @@ public final class ProcessTable {
     private static final int BEGUN = 19;
     private static final int RESIDENT = 21;
 
-    /** Linux tells processor time in hundredths of a second, whatever it counts in. */
+    /** Linux reports processor time in hundredths of a second, whatever its internal unit. */
     private static final long TICK_NANOS = 10_000_000;
 
     private final SortedMap<Long, Row> rows;
@@ -34,10 +34,10 @@ public final class ProcessTable {
     }
 
     /**
-     * One process.
+     * A process.
      *
-     * @param begun when it began, in a unit of the system's: with the number it is the process's identity
-     * @param nanos processor time, that of children included which it has seen the end of
+     * @param begun when it began, in a unit of the system: with the number it identifies the process
+     * @param nanos processor time, including that of children whose end it has collected
      */
     public record Row(long process, long parent, long begun, int threads, long nanos, long residentPages) {}
 
@@ -73,7 +73,7 @@ public final class ProcessTable {
                             nanos,
                             Long.parseLong(words[RESIDENT])));
         } catch (IOException | NumberFormatException | IndexOutOfBoundsException ended) {
-            // It was there when the names were listed, and is gone.
+            // It existed when the names were listed, and is gone.
             rows.remove(-1L);
         }
     }
@@ -82,14 +82,14 @@ public final class ProcessTable {
         return Collections.unmodifiableCollection(rows.values());
     }
 
-    /** Returns whether a process is still there now: another one may have its number by then. */
+    /** Returns whether a process still exists now: another one may have its number by then. */
     public static boolean isThere(Row known) {
         SortedMap<Long, Row> now = new TreeMap<>();
         read(MachineProcesses.FOLDER.resolve(Long.toString(known.process())), now);
         return new ProcessTable(now).has(known);
     }
 
-    /** Returns whether a process is there and is still the same. */
+    /** Returns whether a process exists and is still the same. */
     public boolean has(Row known) {
         Row now = rows.get(known.process());
         return now != null && now.begun() == known.begun();

@@ -13,30 +13,30 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
- * What tells the processes of one start from all others: a word in their environment and, on a leash, a mark that they
- * inherit whatever they do to their environment and their parents (Linux): two limits that the kernel has not enforced
- * since 2.4. That for file locks is the number of the start, that for resident memory the number of its arena. Without
- * privileges nobody can raise a limit again, and no process that no arena has started has such a limit.
+ * A mark that distinguishes the processes of one start from all others: a word in their environment and, on a leash,
+ * two limits that they inherit whatever they do to their environment and their parents (Linux); the kernel has not
+ * enforced them since 2.4. The limit of file locks is the number of the start, that of resident memory the number of
+ * its arena. Without privileges no process can raise a limit again, and no process outside an arena has such a limit.
  *
  * @param start drawn at random, so that no two starts on a machine have the same
  */
 public record StartMark(long start) {
 
-    /** The variable that holds the word; every child inherits it, so that also a detached one can be found. */
+    /** The variable that holds the word; every child inherits it, so that a detached one can be found too. */
     public static final String VARIABLE = "ARENA_MARK";
 
     private static final String START_LIMIT = "Max file locks";
     private static final String ARENA_LIMIT = "Max resident set";
 
-    /** Every number of ours has this bit, and no limit that somebody means has. */
-    private static final long OURS = 1L << 62;
+    /** A bit that all numbers of an arena have, and no ordinary limit. */
+    private static final long ARENA_BIT = 1L << 62;
 
-    /** Linux numbers processes below that. */
+    /** Linux process numbers have at most this many bits. */
     private static final int PROCESS_BITS = 24;
 
     /** Draws the mark of a new start. */
-    public static StartMark take() {
-        return new StartMark(OURS | ThreadLocalRandom.current().nextLong(OURS >> 2));
+    public static StartMark draw() {
+        return new StartMark(ARENA_BIT | ThreadLocalRandom.current().nextLong(ARENA_BIT >> 2));
     }
 
     /** Returns the word for the environment, which begins with the arena and a hyphen. */
@@ -44,9 +44,9 @@ public record StartMark(long start) {
         return MachineProcesses.arena() + "-" + start;
     }
 
-    /** Returns whether the limits can be set here, tried. */
-    public static boolean fits() {
-        List<String> words = new ArrayList<>(new StartMark(OURS).limits());
+    /** Tests and returns whether the limits can be set here. */
+    public static boolean isSupported() {
+        List<String> words = new ArrayList<>(new StartMark(ARENA_BIT).limits());
         words.add("true");
         return SystemTools.fault(words).isEmpty();
     }
@@ -56,10 +56,10 @@ public record StartMark(long start) {
     }
 
     private static long numberOf(long space, long process) {
-        return OURS | space << PROCESS_BITS | process;
+        return ARENA_BIT | space << PROCESS_BITS | process;
     }
 
-    /** Returns words that give the limits to a command. */
+    /** Returns words that set the limits for a command. */
     public List<String> limits() {
         List<String> words = new ArrayList<>();
         SystemTools.find("prlimit").ifPresent(tool -> {
@@ -68,10 +68,7 @@ public record StartMark(long start) {
         return words;
     }
 
-    /**
-     * Returns a pattern for grep that the start's line among the limits of a process has, whichever of both limits it
-     * was.
-     */
+    /** Returns a pattern for grep that matches the start's line among the limits of a process. */
     public String pattern() {
         return "^" + START_LIMIT + " .* " + start + " ";
     }
@@ -86,7 +83,7 @@ public record StartMark(long start) {
         return withLimit((start, arena) -> start == this.start);
     }
 
-    /** Ends every process whose arena is no more, and returns them in words. */
+    /** Ends every process whose arena is dead, and returns them in words. */
     public static List<String> endOrphans() {
         List<ProcessHandle> orphans = new ArrayList<>(withWord(
                 word -> MachineProcesses.isOfDeadArena(word.substring(0, Math.max(0, word.indexOf('-'))))));
@@ -99,13 +96,13 @@ public record StartMark(long start) {
                 .toList();
     }
 
-    /** One of another process space cannot be told to be dead from here. */
+    /** The state of an arena in another process space is unknown. */
     private static boolean isOfDeadArena(long arena) {
         long process = arena & ((1L << PROCESS_BITS) - 1);
         return arena == numberOf(MachineProcesses.space(), process) && !MachineProcesses.runs(process);
     }
 
-    /** Returns the processes whose word will do; none on a system that does not show environments. */
+    /** Returns the processes whose word satisfies a test; none on a system that does not show environments. */
     private static List<ProcessHandle> withWord(Predicate<String> test) {
         List<ProcessHandle> found = new ArrayList<>();
         if (!Files.isDirectory(MachineProcesses.FOLDER)) {
@@ -119,13 +116,13 @@ public record StartMark(long start) {
                 }
             }
         } catch (IOException unreadable) {
-            // A system that hides its processes cannot be searched; trees have been ended all the same.
+            // A system that hides its processes cannot be searched; trees are still ended.
             return found;
         }
         return found;
     }
 
-    /** Returns the word of a process; nothing if it has none, or belongs to another account. */
+    /** Returns the word of a process; empty if it has none, or belongs to another account. */
     public static Optional<String> wordOf(long process) {
         return word(MachineProcesses.FOLDER.resolve(process + "/environ"));
     }
@@ -165,7 +162,7 @@ public record StartMark(long start) {
         }
     }
 
-    /** Returns what a process can raise a limit to; 0 if that is not limited, or not told. */
+    /** Returns the hard limit of a process; 0 if there is none, or it is unknown. */
     private static long hard(String limits, String name) {
         Optional<String> line =
                 limits.lines().filter(one -> one.startsWith(name + " ")).findFirst();

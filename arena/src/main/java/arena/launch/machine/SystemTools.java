@@ -14,20 +14,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** Finds the system's own programs that confine others, and tries them. */
+/** The system's own programs that confine others, with their tests. */
 public final class SystemTools {
 
-    /** Whether the arena runs on Windows, where the ending of a file's name makes it a program. */
+    /** Whether the arena runs on Windows, where the extension of a file makes it a program. */
     public static final boolean WINDOWS = File.separatorChar == '\\';
 
     /** Whether the arena runs on Linux, which shows its processes as files. */
     public static final boolean LINUX = System.getProperty("os.name", "").startsWith("Linux");
 
-    /** What stands for no input at all. */
+    /** The file of the empty input. */
     public static final File NOTHING = new File(WINDOWS ? "NUL" : "/dev/null");
 
-    /** For a new file: nobody but its owner can read it, where the system knows such rights. */
-    public static final FileAttribute<?>[] ITS_OWNERS = WINDOWS
+    /** The attributes of a new file that only its owner can read, where the system has such permissions. */
+    public static final FileAttribute<?>[] OWNER_ONLY = WINDOWS
             ? new FileAttribute<?>[0]
             : new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
             };
@@ -47,9 +47,7 @@ public final class SystemTools {
                 .findFirst();
     }
 
-    /**
-     * Starts a command whose end nobody waits for, and whose words nobody reads; returns whether it could be started.
-     */
+    /** Starts a command without waiting for its end or reading its output; returns whether it could be started. */
     public static boolean begin(List<String> command) {
         try {
             new ProcessBuilder(command)
@@ -63,21 +61,19 @@ public final class SystemTools {
         }
     }
 
-    /** Runs a command to its end and returns what is wrong with it, in few words; nothing if all is well. */
+    /** Runs a command to its end and returns what is wrong with it, in few words; empty if it succeeds. */
     public static Optional<String> fault(List<String> command) {
         return fault(command, new byte[0]);
     }
 
-    /**
-     * The same, for a command that reads something from its input; without any, it stays open as it does for a leash.
-     */
+    /** The same for a command that reads input; without any, the input stays open as it does for a leash. */
     public static Optional<String> fault(List<String> command, byte[] input) {
         try {
             Process process =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
             try {
                 if (input.length > 0) {
-                    give(process, input);
+                    writeInput(process, input);
                 }
                 return faultOf(process);
             } finally {
@@ -91,16 +87,14 @@ public final class SystemTools {
         }
     }
 
-    /** Gives a process all that it reads from its input. */
-    public static void give(Process process, byte[] input) throws IOException {
+    /** Writes the entire input of a process. */
+    public static void writeInput(Process process, byte[] input) throws IOException {
         try (OutputStream pipe = process.getOutputStream()) {
             pipe.write(input);
         }
     }
 
-    /**
-     * Runs a command to its end and returns what it prints, at most a mebibyte; nothing if it cannot be run, or fails.
-     */
+    /** Runs a command to its end and returns its output, at most a mebibyte; empty if it cannot be run, or fails. */
     public static Optional<String> output(List<String> command) {
         try {
             Process process = new ProcessBuilder(command)
@@ -133,7 +127,7 @@ public final class SystemTools {
         return (Integer) Files.getAttribute(own, "unix:uid");
     }
 
-    /** Returns whether the arena may do everything on its machine, and its bots with it. */
+    /** Returns whether the arena, and its bots with it, run as superuser. */
     public static boolean isRoot() {
         try {
             return account() == 0;
@@ -142,7 +136,7 @@ public final class SystemTools {
         }
     }
 
-    /** Returns what an exit code of this system says. */
+    /** Returns the status that an exit code means on this system. */
     public static ExitStatus status(int code) {
         return WINDOWS ? new ExitStatus(code, Optional.empty()) : ExitStatus.ofPosix(code);
     }

@@ -1,8 +1,8 @@
 /**
- * What this machine is and has: its processes, the mark by which those of one start are known, and its tools.
+ * The machine that the arena runs on: its processes, the mark that identifies those of one start, and its tools.
  *
- * <p>Start with {@link arena.launch.machine.MachineProcesses}. Knows no bot; on a system without {@code /proc} it tells
- * less, and nothing breaks.
+ * <p>Start with {@link arena.launch.machine.MachineProcesses}. Knows no bot; on a system without {@code /proc} less is
+ * known, and nothing breaks.
  */
 @NullMarked
 package arena.launch.machine;

@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The variables that a launched program starts with: those of the arena that programs and their languages need, and
- * none that may hold a secret of the host; then those of the bot's own settings.
+ * The environment variables of a launched program: those of the arena that programs and their languages need, and none
+ * that may hold a secret of the host; then those of the bot's own settings.
  */
 public final class BotEnvironment {
 
@@ -46,7 +46,7 @@ public final class BotEnvironment {
             "GEM_HOME",
             "GEM_PATH",
             "SDKMAN_DIR",
-            // What a Windows program cannot start without.
+            // Variables without which a Windows program cannot start.
             "SYSTEMROOT",
             "SYSTEMDRIVE",
             "WINDIR",
@@ -63,7 +63,7 @@ public final class BotEnvironment {
             "NUMBER_OF_PROCESSORS",
             "PROCESSOR_ARCHITECTURE");
 
-    /** What Java takes options from, since version 9, besides its command line, which has the last word. */
+    /** The variable from which Java, since version 9, takes options; the command line overrides it. */
     private static final String JAVA = "JDK_JAVA_OPTIONS";
 
     private BotEnvironment() {}
@@ -82,16 +82,16 @@ public final class BotEnvironment {
     }
 
     /**
-     * Returns what tells languages with a heap how much memory there is: they would else take a part of all that the
-     * machine has, leave garbage lying as long as that lasts, and pass the limit of the arena. What the bot's own
-     * settings say stands.
+     * Returns the variables that tell languages with a heap how much memory there is: they would otherwise use a
+     * fraction of the machine's memory, delay their garbage collection accordingly, and exceed the limit of the arena.
+     * The bot's own settings take precedence.
      */
     public static SortedMap<String, String> ofMemory(BotProgram spec, Quota quota) {
         SortedMap<String, String> variables = new TreeMap<>();
         if (SystemTools.LINUX) {
             variables.put(JAVA, ofJava(quota));
             variables.put("NODE_OPTIONS", "--max-old-space-size=" + Math.max(1, quota.memoryBytes() >> 21));
-            // Go counts stacks and all else to it, so that only the system's part remains.
+            // Go counts stacks and all else towards it, so that only the system's part remains.
             variables.put("GOMEMLIMIT", quota.memoryBytes() / 4 * 3 + "B");
             variables.keySet().removeAll(spec.environment().keySet());
         }
@@ -103,7 +103,7 @@ public final class BotEnvironment {
         return "-XX:MaxRAM=" + quota.memoryBytes() + " -XX:MaxRAMPercentage=50";
     }
 
-    /** Returns whether a line is no more than Java's note that it has taken what {@link #ofMemory} says. */
+    /** Returns whether a line is only Java's note that it has used the options of {@link #ofMemory}. */
     public static boolean isNoteOfJava(String line, Quota quota) {
         return line.endsWith(JAVA + ": " + ofJava(quota));
     }

@@ -20,62 +20,59 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What the record says of a launched program, so that nobody can doubt later which program played. */
+/** The facts about a launched program in the record, as proof of which program played. */
 public final class BotFacts {
 
     private static final int BUFFER_BYTES = 64 << 10;
 
-    /**
-     * More files than that are too many to be read before each match: the others are known by their sizes and times.
-     */
+    /** The most files that are read before each match: further ones are identified by their sizes and times. */
     private static final int MOST_READ = 1_000;
 
-    /** More files than that are too many to be kept with the freezing; who brings more is told so. */
+    /** The most files that are kept in a freeze; an entry with more is reported. */
     private static final int MOST_KNOWN = 10_000;
 
-    /** So many files are looked at to find those whose names come first. */
+    /** The most files that are looked at to find the first ones by name. */
     private static final int MOST_LOOKS = 100_000;
 
-    /** Larger files, and more bytes in all, are known by their sizes and times alone. */
+    /** Larger files, and more bytes in all, are identified by their sizes and times alone. */
     private static final long MOST_BYTES = 16L << 20;
 
-    /** Folders that hold what tools make of the files beside them. */
-    private static final Set<String> PASSED_OVER = Set.of(".git", "__pycache__", "node_modules", ".gradle", ".venv");
+    /** Folders of files that tools generate from others. */
+    private static final Set<String> SKIPPED = Set.of(".git", "__pycache__", "node_modules", ".gradle", ".venv");
 
-    /** The positions that the arena keeps beside a bot: a new one makes it no other bot. */
+    /** The regression cases that the arena keeps beside a bot: a new one does not make it another bot. */
     private static final String CASES = "regress.txt";
 
     private final BotProgram spec;
-    private final List<Path> notOwn;
+    private final List<Path> shared;
     private final CommandFiles files;
 
-    private BotFacts(BotProgram spec, List<Path> notOwn) {
+    private BotFacts(BotProgram spec, List<Path> shared) {
         this.spec = spec;
-        this.notOwn =
-                notOwn.stream().map(path -> path.toAbsolutePath().normalize()).toList();
+        this.shared =
+                shared.stream().map(path -> path.toAbsolutePath().normalize()).toList();
         this.files = new CommandFiles(spec, BotEnvironment.of(spec));
     }
 
     /**
-     * Returns what the record says of a program: its command, its working folder, and the SHA-256 of its program, its
-     * script and the files of its working folder.
+     * Returns the facts of a program: its command, its working folder, and the SHA-256 of its program, its script and
+     * the files of its working folder.
      *
-     * @param notOwn folders that belong to all, the field and the records; a working folder around one of them holds
-     *     more than the program, and no digest is taken of it
+     * @param shared shared folders, such as the field and the records; a working folder that contains one of them holds
+     *     more than the program, and no digest of it is taken
      */
-    public static SortedMap<String, String> of(BotProgram spec, List<Path> notOwn) {
-        return new BotFacts(spec, notOwn).all();
+    public static SortedMap<String, String> of(BotProgram spec, List<Path> shared) {
+        return new BotFacts(spec, shared).all();
     }
 
     /**
-     * Returns the SHA-256 of each file of its working folder, and of its program and its script wherever they lie, by
-     * name: so that a changed file can be named. Instead of a digest it says so of a file that is too large or cannot
-     * be read.
+     * Returns the SHA-256 of each file of its working folder, and of its program and its script wherever they are, by
+     * name, so that a changed file can be named. For a file that is too large or cannot be read, the value says so.
      *
-     * @param notOwn as for {@link #of}: nothing of the folder if it holds more than the program
+     * @param shared as for {@link #of}: no file of the folder is listed if it holds more than the program
      */
-    public static SortedMap<String, String> files(BotProgram spec, List<Path> notOwn) {
-        return new BotFacts(spec, notOwn).files();
+    public static SortedMap<String, String> files(BotProgram spec, List<Path> shared) {
+        return new BotFacts(spec, shared).files();
     }
 
     private SortedMap<String, String> all() {
@@ -106,7 +103,7 @@ public final class BotFacts {
         }
     }
 
-    /** One digest over the names, sizes and digests of all files, in the order of their names. */
+    /** Adds one digest over the names, sizes and digests of all files, in the order of their names. */
     private void putFolder(SortedMap<String, String> facts) {
         if (isShared()) {
             facts.put("files-sha256", "not taken: the working folder holds more than this bot");
@@ -120,7 +117,7 @@ public final class BotFacts {
             return;
         }
         MessageDigest digest = digest();
-        for (Taken file : listing.taken()) {
+        for (FileFact file : listing.taken()) {
             String line = file.name() + "\t" + file.bytes() + "\t" + file.content() + "\n";
             digest.update(line.getBytes(StandardCharsets.UTF_8));
         }
@@ -128,7 +125,7 @@ public final class BotFacts {
         facts.put("files-sha256", HexFormat.of().formatHex(digest.digest()));
     }
 
-    /** Returns one digest over all that {@link #files} returns: the same as long as none of them has changed. */
+    /** Returns one digest over all that {@link #files} returns: unchanged as long as none of them changes. */
     private String entry() {
         MessageDigest digest = digest();
         files().forEach((name, content) ->
@@ -136,7 +133,7 @@ public final class BotFacts {
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    /** Returns the digest of each file by its name: in the working folder from there on, elsewhere the whole path. */
+    /** Returns the digest of each file by its name: relative to the working folder, elsewhere the full path. */
     private SortedMap<String, String> files() {
         SortedMap<String, String> contents = new TreeMap<>();
         Stream.concat(files.program().stream(), files.script().flatMap(files::path).stream())
@@ -157,15 +154,15 @@ public final class BotFacts {
 
     /** Returns whether the working folder holds more than this bot. */
     private boolean isShared() {
-        return notOwn.stream().anyMatch(path -> path.startsWith(spec.workingFolder()));
+        return shared.stream().anyMatch(path -> path.startsWith(spec.workingFolder()));
     }
 
     /**
      * A file that was looked at.
      *
-     * @param content its digest, or that none was taken
+     * @param content its digest, or a note that none was taken
      */
-    private record Taken(String name, long bytes, String content) {}
+    private record FileFact(String name, long bytes, String content) {}
 
     private record Found(String name, Path path, BasicFileAttributes attributes) {}
 
@@ -175,20 +172,20 @@ public final class BotFacts {
         private boolean cut;
 
         /** Returns the files in the order of their names. */
-        List<Taken> taken() {
-            List<Taken> taken = new ArrayList<>();
+        List<FileFact> taken() {
+            List<FileFact> taken = new ArrayList<>();
             long bytes = 0;
             for (Found file : found.values()) {
                 bytes += file.attributes().size();
-                // Only a regular file may be opened: opening a pipe would wait for somebody to write into it.
+                // Only a regular file may be opened: opening a pipe would wait for a writer.
                 boolean readable = file.attributes().isRegularFile() && bytes <= MOST_BYTES && taken.size() < MOST_READ;
-                taken.add(new Taken(
+                taken.add(new FileFact(
                         file.name(), file.attributes().size(), readable ? digest(file.path()) : unread(file)));
             }
             return taken;
         }
 
-        /** What is too much to be read before each match is told by its size and its time. */
+        /** A file that is not read before each match is identified by its size and its time. */
         private static String unread(Found file) {
             return "not taken of " + file.attributes().size() + " bytes, last changed at "
                     + file.attributes().lastModifiedTime();
@@ -198,7 +195,7 @@ public final class BotFacts {
         public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
             Optional<Path> name = Optional.ofNullable(folder.getFileName());
             boolean passedOver =
-                    name.map(Path::toString).filter(PASSED_OVER::contains).isPresent();
+                    name.map(Path::toString).filter(SKIPPED::contains).isPresent();
             return passedOver ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
         }
 
@@ -215,7 +212,7 @@ public final class BotFacts {
             }
             found.put(name, new Found(name, file, attributes));
             if (found.size() > MOST_KNOWN) {
-                // The order in which a file system lists a folder is no order: a copy may have another one.
+                // The listing order of a file system is not fixed: a copy may have another one.
                 found.pollLastEntry();
                 cut = true;
             }

@@ -11,10 +11,10 @@ import java.util.TreeMap;
  * A program that plays for a team.
  *
  * @param name the name of its team
- * @param command the program and its arguments, with the team folder already in its place; no shell looks at it
- * @param workingFolder where it is started, and what a relative path in its command begins from
+ * @param command the program and its arguments, with the path of the team folder filled in; no shell interprets it
+ * @param workingFolder where it is started, and where relative paths in its command begin
  * @param environment variables that it gets besides the usual ones
- * @param startUp how long it may take until it is ready, apart from any move time
+ * @param startUp how long it may take until it is ready, independent of any move time
  */
 public record BotProgram(
         String name,
@@ -23,7 +23,7 @@ public record BotProgram(
         SortedMap<String, String> environment,
         Duration startUp) {
 
-    /** How long a program may take until it is ready, unless the host says otherwise. */
+    /** How long a program may take until it is ready, unless the host sets another time. */
     public static final Duration USUAL_START_UP = Duration.ofSeconds(10);
 
     public BotProgram {
@@ -35,7 +35,7 @@ public record BotProgram(
         }
     }
 
-    /** Returns a program with no variables of its own and the usual time to start. */
+    /** Returns a program without variables of its own and with the usual time to start. */
     public static BotProgram of(String name, List<String> command, Path workingFolder) {
         return new BotProgram(name, command, workingFolder, new TreeMap<>(), USUAL_START_UP);
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Looks for what would keep a program from starting, before a match depends on it. */
+/** A check for what would keep a program from starting, before a match depends on it. */
 public final class BotProgramCheck {
 
     private static final List<String> SHELL_WORDS = List.of("&&", "||", "|", ";", "&", ">", ">>", "<", "2>", "2>&1");
@@ -22,7 +22,7 @@ public final class BotProgramCheck {
 
     /**
      * Returns what would keep a program from starting, a sentence each: a missing working folder, program, interpreter
-     * or script. Nothing is started for that.
+     * or script. No program is started.
      */
     public static List<String> problems(BotProgram spec) {
         return new BotProgramCheck(spec).problems();
@@ -42,7 +42,7 @@ public final class BotProgramCheck {
                 .toList();
     }
 
-    /** Finds what only a shell would understand. */
+    /** Finds a word that only a shell would understand. */
     private Optional<String> shellWord() {
         return spec.command().stream()
                 .filter(SHELL_WORDS::contains)
@@ -88,7 +88,7 @@ public final class BotProgramCheck {
                         : "install it, or name its full path.");
     }
 
-    /** Looks at the first line of a script, since the system only says "no such file" when what it names is missing. */
+    /** Checks the first line of a script, since the system only says "no such file" when its interpreter is missing. */
     private Optional<String> interpreter(Path program) {
         if (SystemTools.WINDOWS) {
             return Optional.empty();

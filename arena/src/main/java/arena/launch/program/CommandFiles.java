@@ -13,12 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds the files that the words of a command name, as the system would when it starts the command. */
+/** The files that the words of a command name, found as the system would when it starts the command. */
 public final class CommandFiles {
 
-    /**
-     * Endings of files that are run or loaded by another program, so that a word with one of them names such a file.
-     */
+    /** Extensions of files that another program runs or loads; a word with one of them names such a file. */
     private static final List<String> SCRIPT_ENDINGS = List.of(
             ".py", ".pyz", ".js", ".mjs", ".cjs", ".ts", ".rb", ".pl", ".php", ".lua", ".r", ".jl", ".sh", ".bash",
             ".ps1", ".java", ".jar", ".kts", ".exe", ".dll", ".wasm", ".scm", ".tcl");
@@ -31,14 +29,12 @@ public final class CommandFiles {
         this.environment = environment;
     }
 
-    /**
-     * Returns the absolute path of the program that the command names, which may be a link; nothing if there is none.
-     */
+    /** Returns the absolute path of the program that the command names, which may be a link; empty if there is none. */
     public Optional<Path> program() {
         return find(spec.command().get(0));
     }
 
-    /** Returns the absolute path of a program by its name on the path for programs, or by its own path. */
+    /** Returns the absolute path of a program by its name on the search path, or by its own path. */
     public Optional<Path> find(String word) {
         if (isPath(word)) {
             return candidates(word)
@@ -52,7 +48,7 @@ public final class CommandFiles {
                 .findFirst();
     }
 
-    /** Returns the folders in which programs are looked for, in order. */
+    /** Returns the folders of the search path for programs, in order. */
     public List<Path> searchPath() {
         return environment.entrySet().stream()
                 .filter(entry -> SystemTools.WINDOWS
@@ -72,7 +68,9 @@ public final class CommandFiles {
         return arguments.stream().filter(CommandFiles::namesScript).findFirst();
     }
 
-    /** Returns the entries of the class path that the command gives to a Java machine; none if it gives none. */
+    /**
+     * Returns the entries of the class path that the command gives to a Java virtual machine; none if it gives none.
+     */
     List<String> classPath() {
         List<String> words = spec.command();
         for (int i = 0; i + 1 < words.size(); i++) {
@@ -83,7 +81,7 @@ public final class CommandFiles {
         return List.of();
     }
 
-    /** Returns all existing files and folders that words after the program name, in lists too. */
+    /** Returns all existing files and folders that words after the program name, also in lists. */
     public List<Path> named() {
         List<Path> found = new ArrayList<>();
         for (String word : spec.command().subList(1, spec.command().size())) {
@@ -94,7 +92,7 @@ public final class CommandFiles {
         return found;
     }
 
-    /** Returns a word as a path from the working folder; nothing if it cannot be one. */
+    /** Returns a word as a path from the working folder; empty if it cannot be one. */
     Optional<Path> path(String word) {
         try {
             return word.isEmpty()
@@ -110,7 +108,7 @@ public final class CommandFiles {
         return word.indexOf('/') >= 0 || word.indexOf(File.separatorChar) >= 0;
     }
 
-    /** Returns whether a file is run or loaded by another program, by the ending of its name. */
+    /** Returns whether another program runs or loads a file, by its extension. */
     public static boolean isScript(Path file) {
         return namesScript(String.valueOf(file.getFileName()));
     }

@@ -1,18 +1,16 @@
 package arena.launch.program;
 
-/** A program cannot be started as it was asked for; the message is one sentence for the host that says what to do. */
+/** A failure to start a program as requested; the message is one sentence for the host with the remedy. */
 public final class LaunchException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final boolean machine;
 
-    /** Makes one. */
     public LaunchException(String words) {
         super(words);
         this.machine = false;
     }
 
-    /** Makes one with its cause. */
     public LaunchException(String words, Throwable cause) {
         super(words, cause);
         this.machine = false;
@@ -24,7 +22,7 @@ public final class LaunchException extends RuntimeException {
     }
 
     /**
-     * Makes one for which the program is not to blame: the machine has no process, no memory or no disk left for it.
+     * Makes an exception for which the program is not to blame: the machine has no process, no memory or no disk left.
      */
     public static LaunchException ofMachine(String words) {
         return new LaunchException(words, true);

@@ -16,7 +16,7 @@ public final class Shebang {
     private Shebang() {}
 
     /**
-     * Returns the interpreter's path, or its bare name if {@code env} is to find it; nothing if the file is no such
+     * Returns the interpreter's path, or its bare name if {@code env} must find it; empty if the file is no such
      * script.
      */
     public static Optional<String> interpreter(Path program) {
@@ -30,12 +30,11 @@ public final class Shebang {
         try (InputStream in = Files.newInputStream(program)) {
             String head = new String(in.readNBytes(HEAD_BYTES), StandardCharsets.ISO_8859_1);
             int end = head.indexOf('\n');
-            // A carriage return stays: for the system it is a part of the interpreter's name, which then does not
-            // exist.
+            // A carriage return stays: for the system it belongs to the interpreter's name, which then does not exist.
             String line = end < 0 ? head : head.substring(0, end);
             return line.startsWith("#!") ? line.substring(2).replaceAll("^[ \t]+|[ \t]+$", "") : "";
         } catch (IOException unreadable) {
-            // A program may be executable and not readable; what it is then only the system can tell.
+            // A program may be executable and not readable; only the system can tell what it is.
             return "";
         }
     }

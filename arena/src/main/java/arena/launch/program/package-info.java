@@ -1,6 +1,5 @@
 /**
- * The program of a bot before it runs: its command, the files and variables that belong to it, what is wrong with it,
- * and how it is known again.
+ * The program of a bot before it runs: its command, its files and variables, its check, and its identification.
  *
  * <p>Start with {@link arena.launch.program.BotProgram}. Starts nothing.
  */

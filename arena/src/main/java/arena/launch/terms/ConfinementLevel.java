@@ -2,9 +2,9 @@ package arena.launch.terms;
 
 import java.util.Locale;
 
-/** How closely launched programs are to be shut in, the strictest first. */
+/** The level of confinement of launched programs, the strictest first. */
 public enum ConfinementLevel {
-    /** As closely as this machine can do it. */
+    /** The strictest that this machine supports. */
     AUTO,
     /** By bubblewrap (Linux): a process space of its own, no other team's folder, no network unless allowed. */
     BWRAP,
@@ -12,10 +12,10 @@ public enum ConfinementLevel {
     NAMESPACE,
     /** In a process group of its own (POSIX), which is ended with the match or with the arena. */
     LEASH,
-    /** Not at all: its process tree is ended with the match, as far as the system still shows it. */
+    /** No confinement: the process tree is ended with the match, as far as the system still shows it. */
     NONE;
 
-    /** Returns the word that stands for it in a setting. */
+    /** Returns the word for it in a setting. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -9,15 +9,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How an arena starts, limits and ends programs.
+ * The terms on which an arena starts, limits and ends programs.
  *
- * @param confine how closely they are shut in; any but {@link ConfinementLevel#AUTO} must be possible on this machine
- * @param logs the folder of what they print, one file for each match and bot; made if it is missing
- * @param sight what a program that is shut in by bubblewrap may see
+ * @param confine their level of confinement; any but {@link ConfinementLevel#AUTO} must be possible on this machine
+ * @param logs the folder of their output, one file for each match and bot; created if it is missing
+ * @param sight what a program in bubblewrap may see
  * @param limits how much they may write, and how long they may stay after the match
  * @param cores the processors that they may use, by the system's numbers, where the system has {@code taskset} and they
  *     are confined at all; empty for all of them
- * @param strangers whether a program that is started in a folder is a stranger's, which is started in bubblewrap only
+ * @param strangers whether a program in a folder is a stranger's, which is started in bubblewrap only
  */
 public record LaunchTerms(
         ConfinementLevel confine,
@@ -38,21 +38,20 @@ public record LaunchTerms(
         this(confine, logs, sight, limits, List.of(), folder -> false);
     }
 
-    /** Returns the processors as taskset takes them. */
+    /** Returns the processors in the syntax of taskset. */
     public String coreList() {
         return cores.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 
     /**
-     * What a program that is shut in by bubblewrap may see and touch, besides what it needs of the system, its own
-     * working folder and its own team folder.
+     * The paths that a program in bubblewrap may see and use, besides what it needs of the system, its own working
+     * folder and its own team folder.
      *
      * @param network whether it may use the network
      * @param writesBesideItself whether it may write in its working folder, and not in its team folder alone
      * @param shown more folders that it may read
-     * @param hidden folders that it never sees, but for its own team folder inside one: the field, the records, the
-     *     logs
-     * @param grounds what else of the arena's, and of other bots', may lie around it
+     * @param hidden folders that it never sees, except its own team folder inside one: the field, the records, the logs
+     * @param grounds files of the arena and of other bots that may be around it
      */
     public record VisiblePaths(
             boolean network, boolean writesBesideItself, List<Path> shown, List<Path> hidden, Grounds grounds) {
@@ -71,20 +70,20 @@ public record LaunchTerms(
                     grounds);
         }
 
-        /** Returns the usual sight: no network, nothing to write on but the team folder. */
+        /** Returns the usual paths: no network, and write access to the team folder only. */
         public static VisiblePaths hiding(List<Path> hidden) {
             return new VisiblePaths(false, false, List.of(), hidden, Grounds.NONE);
         }
     }
 
     /**
-     * Where the arena and the bots lie, so that a bot which lies there, too, is shown without them.
+     * The folders of the arena and of the bots, so that a bot inside one of them is shown without the rest.
      *
-     * @param bases folders that hold the arena's own things and those of all bots: of such a folder, and of one around
+     * @param bases folders that hold the arena's own files and those of all bots: of such a folder, and of one around
      *     it, a bot sees no more than the files that its command names, even if it is its working folder
-     * @param arena files and folders of the arena's, such as its settings; they need not exist
+     * @param arena files and folders of the arena, such as its settings; they need not exist
      * @param others the working folders of all bots: each sees its own alone
-     * @param within returns what of the arena's lies somewhere below a folder: contests with their seeds, records
+     * @param within returns the arena's files below a folder: contests with their seeds, records
      * @param program the parts of the arena's own program, which it needs where it is launched as a bot
      */
     public record Grounds(
@@ -94,7 +93,7 @@ public record LaunchTerms(
             Function<Path, List<Path>> within,
             List<Path> program) {
 
-        /** Nothing is known about them. */
+        /** No known folders. */
         public static final Grounds NONE = new Grounds(List.of(), List.of(), List.of(), folder -> List.of(), List.of());
 
         public Grounds {
@@ -106,11 +105,11 @@ public record LaunchTerms(
     }
 
     /**
-     * Limits for one program.
+     * The limits of one program.
      *
-     * @param fileBytes the largest file it may write, where the system can hold it to that
-     * @param logBytes how much is kept of the head of what it prints, and of the tail of each of its two streams
-     * @param farewell how long it may go on after {@code Gameover.txt} before it is ended
+     * @param fileBytes the largest file it may write, where the system can enforce it
+     * @param logBytes how much of its output is kept: the head, and the tail of each of its two streams
+     * @param farewell how long it may run after {@code Gameover.txt} before it is ended
      * @param quota what its processes may use together
      */
     public record Limits(long fileBytes, int logBytes, Duration farewell, Quota quota) {

@@ -1,12 +1,12 @@
 package arena.launch.terms;
 
 /**
- * What the processes of one program may use together while it plays; who uses more has lost.
+ * A quota of the processes of one program while it plays; a program that exceeds it has lost.
  *
- * @param memoryBytes how much memory, what they write into folders that are kept in memory included
+ * @param memoryBytes how much memory, including files in folders that are kept in memory
  * @param processes how many processes and threads at a time
- * @param folderBytes how much of the disk: the team folder as it is, the working folder as far as it has grown, and
- *     files that were deleted there and are still open; a file counts at least 4096 bytes
+ * @param folderBytes how much of the disk: the size of the team folder, the growth of the working folder, and deleted
+ *     files there that are still open; a file counts at least 4096 bytes
  * @param processors how many processors at a time; 0 for as many as there are, in a fair share
  */
 public record Quota(long memoryBytes, int processes, long folderBytes, int processors) {

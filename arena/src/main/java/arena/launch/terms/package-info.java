@@ -1,9 +1,9 @@
 /**
- * What a host grants to programs: how closely they are confined, how much of the machine each may use, and where they
- * print.
+ * The terms that a host grants to programs: their level of confinement, their share of the machine, and the place of
+ * their logs.
  *
- * <p>Values only; whether this machine can hold a program to them is said elsewhere. Start with
- * {@link arena.launch.terms.LaunchTerms}.
+ * <p>Values only; whether this machine can enforce them is decided elsewhere. Start with {@link
+ * arena.launch.terms.LaunchTerms}.
  */
 @NullMarked
 package arena.launch.terms;

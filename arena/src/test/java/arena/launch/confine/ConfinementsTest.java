@@ -12,7 +12,7 @@ class ConfinementsTest {
 
     @Test
     void aLevelThatDoesNotWorkHereIsRefused() {
-        Confinement broken = new Unconfined() {
+        Confinement broken = new Confinements.Unconfined() {
             @Override
             public Optional<String> fault() {
                 return Optional.of("it is broken");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the record says of a program. */
+/** Tests of the facts about a program in the record. */
 @DisabledOnOs(OS.WINDOWS)
 class BotFactsTest {
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a host reads before a program that cannot start is started. */
+/** Tests of what a host reads before the start of a program that cannot start. */
 @DisabledOnOs(OS.WINDOWS)
 class BotProgramCheckTest {
 
@@ -23,7 +23,7 @@ class BotProgramCheckTest {
     Path folder;
 
     @Test
-    void aSoundCommandHasNoProblem() throws IOException {
+    void aValidCommandHasNoProblem() throws IOException {
         Files.writeString(folder.resolve("bot.sh"), "exit 0\n");
 
         assertThat(problems("sh", "bot.sh", "-v", "{folder}")).isEmpty();
@@ -48,7 +48,7 @@ class BotProgramCheckTest {
     }
 
     @Test
-    void aProgramThatLiesBesideItIsToBeWrittenWithItsFolder() throws IOException {
+    void aProgramInTheWorkingFolderMustBeNamedWithItsFolder() throws IOException {
         executable("bot", "#!/bin/sh\n");
 
         assertThat(problems("bot"))
@@ -69,7 +69,7 @@ class BotProgramCheckTest {
     }
 
     @Test
-    void aProgramThatDoesNotExistIsNamedByItsWholePath() {
+    void aProgramThatDoesNotExistIsNamedByItsFullPath() {
         assertThat(problems("./build/bot"))
                 .containsExactly("The program " + folder.resolve("build/bot")
                         + " in the command of the bot ALPHA does not exist; build it, or correct the command.");
@@ -93,7 +93,7 @@ class BotProgramCheckTest {
     }
 
     @Test
-    void aScriptThatDoesNotExistIsNamedByItsWholePath() {
+    void aScriptThatDoesNotExistIsNamedByItsFullPath() {
         assertThat(problems("sh", "bot.sh", "{folder}"))
                 .containsExactly("The file " + folder.resolve("bot.sh")
                         + " in the command of the bot ALPHA does not exist; put it there, build it, or"

@@ -25,10 +25,10 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a program sees inside bubblewrap: its own, by name, and nothing that happens to lie beside it. */
+/** Tests of what a program sees inside bubblewrap: its own files, by name, and nothing beside them. */
 @Tag("slow")
 @EnabledOnOs(OS.LINUX)
-class SightTest {
+class VisibleFoldersTest {
 
     private static final String SECRET = "this-is-somebody-elses-secret";
 
@@ -48,7 +48,7 @@ class SightTest {
     @BeforeEach
     void makeHome() throws IOException {
         assumeTrue(
-                Stand.levels().anyMatch(ConfinementLevel.BWRAP::equals),
+                LaunchField.levels().anyMatch(ConfinementLevel.BWRAP::equals),
                 "NOT TESTED: bubblewrap does not work on this machine");
         root = temporary.toRealPath();
         home = Files.createDirectories(root.resolve("home/me"));
@@ -74,7 +74,7 @@ class SightTest {
     }
 
     @Test
-    void aFolderOfProgramsOnThePathShowsNeitherCredentialsNorWhatElseLiesBesideIt() throws IOException {
+    void aFolderOfProgramsOnThePathShowsNeitherCredentialsNorOtherFilesBesideIt() throws IOException {
         List<String> path = new ArrayList<>();
         for (String folder : List.of(".docker", ".cargo", ".local", ".pyenv", ".sdkman", "tools", "")) {
             Path above = home.resolve(folder);
@@ -211,7 +211,7 @@ class SightTest {
     }
 
     @Test
-    void noCommandLineAndNoTableOfMountsTellsAHiddenPlace() throws IOException {
+    void noCommandLineAndNoTableOfMountsRevealsAHiddenPath() throws IOException {
         Path hidden = Files.createDirectories(root.resolve("field/HIDDEN-TEAM"));
         String told = seen("cat /proc/1/cmdline /proc/1/environ /proc/mounts /proc/*/cmdline /proc/self/mountinfo"
                 + " /proc/self/environ | tr '\\0' '\\n'; ls -l /proc/self/fd /proc/1/fd; ls -A /run /var /sys /home");
@@ -258,7 +258,7 @@ class SightTest {
     }
 
     @Test
-    void aContestIsFoundWhereverItLies() throws IOException {
+    void aContestIsFoundWhereverItIs() throws IOException {
         secret(bot.resolve("a/b/any.contest/contest.db"));
         Files.writeString(bot.resolve("a/Cup.INI"), "; a cup\n[Contest]\nname = x\nno sense at all\n");
 
@@ -301,13 +301,13 @@ class SightTest {
                 new LaunchTerms.Grounds(bases, arena, others, ArenaFiles::in, List.of()));
         LaunchTerms terms = new LaunchTerms(
                 ConfinementLevel.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
-        try (Stand stand = new Stand(root, terms)) {
+        try (LaunchField launchField = new LaunchField(root, terms)) {
             LaunchedPlayer player =
-                    stand.player(new BotProgram("ALPHA", command, bot, environment, Duration.ofSeconds(10)));
-            stand.join(player);
-            Stand.awaitGone(player);
+                    launchField.player(new BotProgram("ALPHA", command, bot, environment, Duration.ofSeconds(10)));
+            launchField.join(player);
+            LaunchField.awaitGone(player);
             player.leave();
-            return stand.log();
+            return launchField.log();
         }
     }
 }

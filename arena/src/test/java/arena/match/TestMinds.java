@@ -3,14 +3,14 @@ package arena.match;
 import java.time.Duration;
 import java.util.TreeMap;
 
-/** Players in our own virtual machine, for tests. */
-final class Minds {
+/** Players in the arena's own process, for tests. */
+final class TestMinds {
 
     static final PlayerInfo INFO = new PlayerInfo("superbot", new TreeMap<>());
 
-    private Minds() {}
+    private TestMinds() {}
 
-    /** Returns a player who always gives the same answer, and takes so long over it. */
+    /** Returns a player that always gives the same answer after a thinking time. */
     static InProcessPlayer slow(String name, VirtualClock clock, Duration thinking, String answer) {
         return new InProcessPlayer(name, INFO, invitation -> input -> {
             clock.pass(thinking);

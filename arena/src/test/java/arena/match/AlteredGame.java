@@ -17,29 +17,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A game of which a test has changed a phase or the making of the next state. */
-final class Altered<S, V, A> implements Game<S, V, A> {
+/** A game with a phase or a transition changed by a test. */
+final class AlteredGame<S, V, A> implements Game<S, V, A> {
 
     private final GameBox<S, V, A> original;
     private Function<S, Optional<Phase>> phases = state -> Optional.empty();
     private Function<S, Optional<S>> nexts = state -> Optional.empty();
 
-    private Altered(GameBox<S, V, A> original) {
+    private AlteredGame(GameBox<S, V, A> original) {
         this.original = original;
     }
 
-    static <S, V, A> Altered<S, V, A> of(GameBox<S, V, A> original) {
-        return new Altered<>(original);
+    static <S, V, A> AlteredGame<S, V, A> of(GameBox<S, V, A> original) {
+        return new AlteredGame<>(original);
     }
 
-    /** Puts other phases in the place of the game's own, where there are any. */
-    Altered<S, V, A> withPhase(Function<S, Optional<Phase>> changed) {
+    /** Replaces the game's own phases where the function returns one. */
+    AlteredGame<S, V, A> withPhase(Function<S, Optional<Phase>> changed) {
         phases = changed;
         return this;
     }
 
-    /** Puts other next states in the place of the game's own, where there are any. */
-    Altered<S, V, A> withNext(Function<S, Optional<S>> changed) {
+    /** Replaces the game's own next states where the function returns one. */
+    AlteredGame<S, V, A> withNext(Function<S, Optional<S>> changed) {
         nexts = changed;
         return this;
     }

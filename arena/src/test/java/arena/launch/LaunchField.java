@@ -23,14 +23,14 @@ import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 
 /** A field with team folders where tests launch real programs. */
-final class Stand implements AutoCloseable {
+final class LaunchField implements AutoCloseable {
 
-    /** Much longer than anything here takes: only a fault reaches it. */
+    /** Much longer than any operation here: only a fault reaches it. */
     static final Duration LONG = Duration.ofSeconds(30);
 
     private static final List<ConfinementLevel> LEVELS = Stream.of(
                     ConfinementLevel.BWRAP, ConfinementLevel.NAMESPACE, ConfinementLevel.LEASH, ConfinementLevel.NONE)
-            .filter(Stand::works)
+            .filter(LaunchField::works)
             .toList();
 
     private static final AtomicLong TOKENS =
@@ -42,15 +42,15 @@ final class Stand implements AutoCloseable {
     final List<Event> events = new ArrayList<>();
     private int matches;
 
-    Stand(Path root, ConfinementLevel level) throws IOException {
+    LaunchField(Path root, ConfinementLevel level) throws IOException {
         this(root, level, new LaunchTerms.Limits(64L << 20, 64 << 10, Duration.ofMillis(200)));
     }
 
-    Stand(Path root, ConfinementLevel level, LaunchTerms.Limits limits) throws IOException {
+    LaunchField(Path root, ConfinementLevel level, LaunchTerms.Limits limits) throws IOException {
         this(root, terms(root.toRealPath(), level, limits));
     }
 
-    Stand(Path root, LaunchTerms terms) throws IOException {
+    LaunchField(Path root, LaunchTerms terms) throws IOException {
         this.root = root.toRealPath();
         this.field = Files.createDirectories(this.root.resolve("field"));
         this.launcher = Launcher.open(terms);
@@ -62,7 +62,7 @@ final class Stand implements AutoCloseable {
                 level, logs, LaunchTerms.VisiblePaths.hiding(List.of(root.resolve("field"), logs)), limits);
     }
 
-    /** Returns the levels that work on this machine, the strictest first; the others are named aloud. */
+    /** Returns the levels that work on this machine, the strictest first; the others are printed. */
     static Stream<ConfinementLevel> levels() {
         return LEVELS.stream();
     }
@@ -81,7 +81,7 @@ final class Stand implements AutoCloseable {
         return Long.toString(TOKENS.incrementAndGet());
     }
 
-    /** Returns a player whose program is a few words for a shell. */
+    /** Returns a player whose program is a short shell script. */
     LaunchedPlayer shell(String script) {
         return player("sh", "-c", script);
     }
@@ -91,7 +91,7 @@ final class Stand implements AutoCloseable {
     }
 
     LaunchedPlayer player(BotProgram spec) {
-        return new LaunchedPlayer(new OpenFolder(folder(spec.name())), spec, folder(spec.name()), launcher);
+        return new LaunchedPlayer(new MinimalFolderPlayer(folder(spec.name())), spec, folder(spec.name()), launcher);
     }
 
     Path folder(String team) {
@@ -118,7 +118,7 @@ final class Stand implements AutoCloseable {
         });
     }
 
-    /** Returns how the last program ended, as it was written down. */
+    /** Returns how the last program ended, as it was recorded. */
     Event.ProcessEnded end() {
         return events.stream()
                 .filter(Event.ProcessEnded.class::isInstance)

@@ -16,14 +16,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Attempts of two bots of one owner, with one working folder, to share what they know during a match. */
+/** Attempts of two bots of one owner, with one working folder, to exchange information during a match. */
 @Tag("slow")
-class OneOwnerTest {
+class SharedOwnerTest {
 
     private static final String SECRET = "the-king-is-at-9";
 
-    /** Leaves a word wherever a bot might be able to write, and stays. */
-    private static final String TELLING = """
+    /** Writes a word wherever a bot might be able to write, and stays. */
+    private static final String WRITER = """
             for place in . .. /tmp /var/tmp /dev/shm /run "$HOME" %1$s /proc/sys/kernel "$ARENA_FOLDER/../BETA"; do
                 echo %2$s > "$place/told" 2>/dev/null && echo "wrote $place"
             done
@@ -34,7 +34,7 @@ class OneOwnerTest {
             """;
 
     /** Looks for the word wherever a bot might be able to read, also through links in its own folder. */
-    private static final String LISTENING = """
+    private static final String READER = """
             ln -s ../ALPHA/kept "$ARENA_FOLDER/link" 2>/dev/null
             ln "$ARENA_FOLDER/../ALPHA/kept" "$ARENA_FOLDER/hard" 2>/dev/null
             for place in . .. /tmp /var/tmp /dev/shm /run "$HOME" %1$s /proc/sys/kernel/random; do
@@ -48,8 +48,8 @@ class OneOwnerTest {
     @TempDir
     Path root;
 
-    private String heard(boolean writesBesideItself) throws IOException {
-        assumeThat(Stand.levels())
+    private String read(boolean writesBesideItself) throws IOException {
+        assumeThat(LaunchField.levels())
                 .as("NOT TESTED: bubblewrap works on this machine")
                 .contains(ConfinementLevel.BWRAP);
         Path home = root.toRealPath();
@@ -59,18 +59,18 @@ class OneOwnerTest {
                 false, writesBesideItself, List.of(), List.of(home.resolve("field"), logs), LaunchTerms.Grounds.NONE);
         LaunchTerms terms = new LaunchTerms(
                 ConfinementLevel.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
-        try (Stand stand = new Stand(root, terms)) {
-            LaunchedPlayer telling = stand.player(BotProgram.of("ALPHA", shell(TELLING, home), working));
-            LaunchedPlayer listening = stand.player(BotProgram.of("BETA", shell(LISTENING, home), working));
-            stand.join(telling);
+        try (LaunchField launchField = new LaunchField(root, terms)) {
+            LaunchedPlayer telling = launchField.player(BotProgram.of("ALPHA", shell(WRITER, home), working));
+            LaunchedPlayer listening = launchField.player(BotProgram.of("BETA", shell(READER, home), working));
+            launchField.join(telling);
             Awaitility.await()
-                    .atMost(Stand.LONG)
-                    .until(() -> Files.exists(stand.folder("ALPHA").resolve("ready.txt")));
-            assertThat(stand.folder("ALPHA").resolve("kept")).hasContent(SECRET);
-            stand.join(listening);
-            Stand.awaitGone(listening);
+                    .atMost(LaunchField.LONG)
+                    .until(() -> Files.exists(launchField.folder("ALPHA").resolve("ready.txt")));
+            assertThat(launchField.folder("ALPHA").resolve("kept")).hasContent(SECRET);
+            launchField.join(listening);
+            LaunchField.awaitGone(listening);
             listening.leave();
-            String log = stand.log();
+            String log = launchField.log();
             telling.leave();
             return log;
         }
@@ -81,14 +81,14 @@ class OneOwnerTest {
     }
 
     @Test
-    void aConfinedBotHearsNothingOfAnotherBotWithTheSameWorkingFolder() throws IOException {
-        assertThat(heard(false)).doesNotContain(SECRET).doesNotContain("ALPHA\n");
+    void aConfinedBotReadsNothingOfAnotherBotWithTheSameWorkingFolder() throws IOException {
+        assertThat(read(false)).doesNotContain(SECRET).doesNotContain("ALPHA\n");
     }
 
     @Test
     void botsThatMayWriteBesideThemselvesShareTheirWorkingFolderAndNothingElse() throws IOException {
-        assertThat(heard(true).split(SECRET, -1))
-                .as("told once, in the working folder")
+        assertThat(read(true).split(SECRET, -1))
+                .as("received once, in the working folder")
                 .hasSize(2);
     }
 }

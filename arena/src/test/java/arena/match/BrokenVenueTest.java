@@ -14,14 +14,18 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** A player who breaks the place loses, the others go on, and who reads the record comes to the same end. */
-final class BrokenPlaceTest {
+/**
+ * Tests of a player that breaks the venue: it loses, the others go on, and a reader of the record comes to the same
+ * end.
+ */
+final class BrokenVenueTest {
 
-    private final Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box());
+    private final SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
+            new SimulatedMatch<>(Auction.box());
 
-    /** A player who has filled the disk as soon as somebody asks. */
-    private static final class Filler extends ForwardingPlayer {
-        Filler(Player inner) {
+    /** A player that has filled the disk when it is examined. */
+    private static final class DiskFiller extends ForwardingPlayer {
+        DiskFiller(Player inner) {
             super(inner);
         }
 
@@ -31,7 +35,7 @@ final class BrokenPlaceTest {
         }
     }
 
-    /** Fails once when the first event of some kind is written down. */
+    /** Returns a recorder that fails once at the first event of a kind. */
     private static EventRecorder failingAt(Predicate<Event> first) {
         List<Event> failed = new ArrayList<>();
         return event -> {
@@ -43,14 +47,15 @@ final class BrokenPlaceTest {
     }
 
     private ScriptedPlayer bidder(String name, int bid) {
-        return new ScriptedPlayer(name, auction.clock, Conduct.answering("bid " + bid + "\nEnd\n"), words -> {});
+        return new ScriptedPlayer(name, auction.clock, PlayerScript.answering("bid " + bid + "\nEnd\n"), words -> {});
     }
 
     @Test
     void theRulingsOfATurnThatIsBrokenOffCountAsMovesButNotForTheMatch() {
-        auction.readBy(failingAt(event -> event instanceof Event.Acknowledged told && told.seat() == 1));
+        auction.readBy(
+                failingAt(event -> event instanceof Event.Acknowledged acknowledged && acknowledged.seat() == 1));
         auction.seat(bidder("One", 1));
-        auction.seat(new Filler(bidder("Filler", 9)));
+        auction.seat(new DiskFiller(bidder("Filler", 9)));
         auction.seat(bidder("Three", 3));
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
@@ -61,12 +66,14 @@ final class BrokenPlaceTest {
     }
 
     @Test
-    void whoBrokeThePlaceBetweenTwoTurnsLeavesAfterTheFirstOfThem() {
+    void aPlayerThatBreaksTheVenueBetweenTwoTurnsLeavesAfterTheFirst() {
         List<String> trouble = new ArrayList<>();
         auction.at(() -> trouble.isEmpty() ? Optional.empty() : Optional.of(trouble.remove(0)));
-        Conduct dying = Conduct.doing(prompt ->
-                List.of(Deed.call(() -> trouble.add("The disk is full.")), Deed.write("bid 1\nEnd\n"), Deed.die()));
-        auction.seat(new Filler(bidder("Filler", 9)));
+        PlayerScript dying = PlayerScript.doing(prompt -> List.of(
+                ScriptedAction.call(() -> trouble.add("The disk is full.")),
+                ScriptedAction.write("bid 1\nEnd\n"),
+                ScriptedAction.die()));
+        auction.seat(new DiskFiller(bidder("Filler", 9)));
         auction.seat(bidder("Two", 2));
         auction.seat(bidder("Three", 3));
         auction.seat("Dying", dying);
@@ -90,7 +97,7 @@ final class BrokenPlaceTest {
                 return super.ask(prompt);
             }
         });
-        auction.seat(new Filler(bidder("Filler", 9)));
+        auction.seat(new DiskFiller(bidder("Filler", 9)));
         auction.seat(bidder("Three", 3));
 
         auction.play();
@@ -104,17 +111,17 @@ final class BrokenPlaceTest {
 
     @Test
     void theOrdersOfATickThatIsBrokenOffCountForNothing() {
-        Stage<Race.State, Race.View, Race.Order> race =
-                new Stage<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
-        race.readBy(failingAt(event -> event instanceof Event.Acknowledged told && told.number() == 2));
-        Conduct driving = Conduct.mute()
+        SimulatedMatch<Race.State, Race.View, Race.Order> race =
+                new SimulatedMatch<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
+        race.readBy(failingAt(event -> event instanceof Event.Acknowledged acknowledged && acknowledged.number() == 2));
+        PlayerScript driving = PlayerScript.mute()
                 .arriving(
-                        Deed.appear(),
-                        Deed.order("speed 1\n").afterMillis(3),
-                        Deed.order("speed 5\n").afterMillis(4));
+                        ScriptedAction.appear(),
+                        ScriptedAction.order("speed 1\n").afterMillis(3),
+                        ScriptedAction.order("speed 5\n").afterMillis(4));
         race.seat("Driver", driving);
-        race.seat(new Filler(new ScriptedPlayer("Filler", race.clock, Conduct.mute(), words -> {})));
-        race.seat("Idle", Conduct.mute());
+        race.seat(new DiskFiller(new ScriptedPlayer("Filler", race.clock, PlayerScript.mute(), words -> {})));
+        race.seat("Idle", PlayerScript.mute());
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) race.play();
 
@@ -125,19 +132,19 @@ final class BrokenPlaceTest {
         assertThat(differences(race, Race.box())).isEmpty();
     }
 
-    private static String left(Stage<?, ?, ?> stage) {
+    private static String left(SimulatedMatch<?, ?, ?> simulation) {
         return String.join(
                 "; ",
-                stage.events(Event.Left.class).stream()
+                simulation.events(Event.Left.class).stream()
                         .map(left ->
                                 "step " + left.step() + ", seat " + left.seat() + ", breaks off " + left.breaksOff())
                         .toList());
     }
 
-    private static <S, V, A> List<String> differences(Stage<S, V, A> stage, GameBox<S, V, A> box) {
+    private static <S, V, A> List<String> differences(SimulatedMatch<S, V, A> simulation, GameBox<S, V, A> box) {
         Replay<S, V, A> replay = new Replay<>(box);
         List<String> differences = new ArrayList<>();
-        for (Event event : stage.events()) {
+        for (Event event : simulation.events()) {
             replay.add(new RecordedEvent(replay.size() + 1, event));
             differences.addAll(replay.differences(replay.size() - 1));
         }

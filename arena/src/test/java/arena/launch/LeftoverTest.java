@@ -42,9 +42,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Attempts of a bot to reach into the next match with what it has opened, locked, mapped or started in this one. */
 @DisabledOnOs(OS.WINDOWS)
-class HeldOverTest {
+class LeftoverTest {
 
-    private static final String LEVELS = "arena.launch.HeldOverTest#strictLevels";
+    private static final String LEVELS = "arena.launch.LeftoverTest#strictLevels";
 
     /** Plays {@code K 49} or {@code K 1} and then corners until the turn limit, in any number of matches. */
     private static final String HONEST = "cd $ARENA_FOLDER; i=1; while :; do echo > ready.txt;"
@@ -54,7 +54,7 @@ class HeldOverTest {
 
     /**
      * Holds the folder and its files with locks of the other kind and, where there is Perl, leases; from the end of the
-     * match on it writes a heartbeat and an answer into its own folder and into those beside it, again and again.
+     * match on it repeatedly writes a heartbeat and an answer into its own folder and into those beside it.
      */
     private static final String CHILD = """
             trap '' TERM HUP INT
@@ -77,7 +77,7 @@ class HeldOverTest {
     Path root;
 
     static Stream<ConfinementLevel> strictLevels() {
-        return Stand.levels().filter(level -> level != ConfinementLevel.NONE);
+        return LaunchField.levels().filter(level -> level != ConfinementLevel.NONE);
     }
 
     @Test
@@ -93,22 +93,22 @@ class HeldOverTest {
     }
 
     private void playAfterABotThatHolds(ConfinementLevel level) throws Exception {
-        String token = Stand.token();
+        String token = LaunchField.token();
         Path field = Files.createDirectories(root.toRealPath().resolve("field"));
         for (String team : List.of("Alpha", "Beta", "Gamma")) {
             Files.createDirectories(field.resolve(team));
         }
-        LaunchTerms terms =
-                Stand.terms(root.toRealPath(), level, new LaunchTerms.Limits(64L << 20, 4096, Duration.ofMillis(400)));
+        LaunchTerms terms = LaunchField.terms(
+                root.toRealPath(), level, new LaunchTerms.Limits(64L << 20, 4096, Duration.ofMillis(400)));
         try (Field open = Field.open(field, FieldOptions.STANDARD);
                 Launcher launcher = Launcher.open(terms)) {
-            Stage stage = new Stage(open, launcher);
+            MatchField stage = new MatchField(open, launcher);
             stage.play(stage.bot("Alpha", holding(level, token)), stage.bot("Beta", honest()));
             assertThat(field.resolve("Alpha/held.txt"))
                     .as("the attack was made")
                     .exists();
             assertThat(field.resolve("Alpha/input_1.txt")).doesNotExist();
-            assertThat(Stand.processesWith(token)).isZero();
+            assertThat(LaunchField.processesWith(token)).isZero();
             assertThat(HoldingBot.lockedIn(field.resolve("Alpha"))).isEmpty();
 
             for (List<String> teams : List.of(List.of("Alpha", "Beta"), List.of("Beta", "Gamma"))) {
@@ -151,7 +151,7 @@ class HeldOverTest {
                 .toURI());
         List<String> words =
                 new ArrayList<>(List.of("java", "-Xshare:auto", "-cp", classes.toString(), HoldingBot.class.getName()));
-        // An unconfined bot can hide from everybody without its environment, and the words of that level say so.
+        // An unconfined bot can hide completely without its environment, and the description of that level says so.
         if (level != ConfinementLevel.NONE) {
             words.addAll(List.of("env", "-i", "PATH=" + System.getenv("PATH")));
         }
@@ -161,7 +161,7 @@ class HeldOverTest {
     }
 
     /** A field in which matches are played one after the other. */
-    private record Stage(Field field, Launcher launcher) {
+    private record MatchField(Field field, Launcher launcher) {
 
         private static final Duration PATIENCE = Duration.ofSeconds(20);
 

@@ -6,26 +6,26 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A directory that cannot be removed while this is open, by the superuser neither: something is mounted on it. */
-final class Immovable implements AutoCloseable {
+/** A directory that cannot be removed while this is open, even by the superuser: a file system is mounted on it. */
+final class MountedDirectory implements AutoCloseable {
 
     private final Path directory;
 
-    private Immovable(Path directory) {
+    private MountedDirectory(Path directory) {
         this.directory = directory;
     }
 
     /** Mounts a small memory disk, which only the superuser of a Linux machine may; elsewhere the test is skipped. */
-    static Immovable make(Path directory) throws IOException {
+    static MountedDirectory make(Path directory) throws IOException {
         return make(directory, "64k");
     }
 
-    static Immovable make(Path directory, String size) throws IOException {
+    static MountedDirectory make(Path directory, String size) throws IOException {
         Files.createDirectories(directory);
         assumeTrue(
                 run("mount", "-t", "tmpfs", "-o", "size=" + size, "tmpfs", directory.toString()),
                 "a disk can be mounted");
-        return new Immovable(directory);
+        return new MountedDirectory(directory);
     }
 
     Path directory() {

@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** The least that a team folder can be: it exists, and its player is here as soon as {@code ready.txt} is. */
-final class OpenFolder implements Player {
+/** A minimal player of a team folder: the folder exists, and the player is ready as soon as {@code ready.txt} is. */
+final class MinimalFolderPlayer implements Player {
 
     private final Path folder;
 
-    OpenFolder(Path folder) {
+    MinimalFolderPlayer(Path folder) {
         this.folder = folder;
     }
 

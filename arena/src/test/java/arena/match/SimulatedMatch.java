@@ -11,8 +11,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** A match in virtual time: set it up, seat the players, play it, and look at what was written down. */
-final class Stage<S, V, A> {
+/** A match in virtual time: it is set up, its players are seated, it is played, and its record is examined. */
+final class SimulatedMatch<S, V, A> {
 
     final VirtualClock clock = new VirtualClock();
 
@@ -28,54 +28,54 @@ final class Stage<S, V, A> {
     private long seed = 1;
     private final SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
 
-    Stage(GameBox<S, V, A> box) {
+    SimulatedMatch(GameBox<S, V, A> box) {
         this.box = box;
     }
 
-    Stage<S, V, A> with(String key, String value) {
+    SimulatedMatch<S, V, A> with(String key, String value) {
         changed.put(key, value);
         return this;
     }
 
-    Stage<S, V, A> withSeed(long number) {
+    SimulatedMatch<S, V, A> withSeed(long number) {
         seed = number;
         return this;
     }
 
-    Stage<S, V, A> explaining(MatchTerms.Explanations when) {
+    SimulatedMatch<S, V, A> explaining(MatchTerms.Explanations when) {
         explanations = when;
         return this;
     }
 
-    Stage<S, V, A> clock(int seat, SeatClock clock) {
+    SimulatedMatch<S, V, A> clock(int seat, SeatClock clock) {
         clocks.put(new Seat(seat), clock);
         return this;
     }
 
-    Stage<S, V, A> at(Venue place) {
+    SimulatedMatch<S, V, A> at(Venue place) {
         venue = place;
         return this;
     }
 
-    Stage<S, V, A> hostedBy(MatchControl master) {
+    SimulatedMatch<S, V, A> hostedBy(MatchControl master) {
         host = master;
         return this;
     }
 
-    /** Lets somebody read every event just before it is written down; what he throws, the scribe throws. */
-    Stage<S, V, A> readBy(EventRecorder reader) {
+    /** Lets a reader see every event just before it is recorded; the recorder throws what the reader throws. */
+    SimulatedMatch<S, V, A> readBy(EventRecorder reader) {
         firstReader = reader;
         return this;
     }
 
-    /** Seats a scripted player at the next place. */
-    ScriptedPlayer seat(String name, Conduct conduct) {
-        ScriptedPlayer player = new ScriptedPlayer(name, clock, conduct, diary::add);
+    /** Adds a scripted player at the next seat. */
+    ScriptedPlayer seat(String name, PlayerScript script) {
+        ScriptedPlayer player = new ScriptedPlayer(name, clock, script, diary::add);
         players.add(player);
         return player;
     }
 
-    /** Seats any player at the next place. */
+    /** Adds any player at the next seat. */
     <P extends Player> P seat(P player) {
         players.add(player);
         return player;
@@ -95,7 +95,7 @@ final class Stage<S, V, A> {
         return match().play();
     }
 
-    /** Returns everything that was written down, in order. */
+    /** Returns all recorded events, in order. */
     List<Event> events() {
         return List.copyOf(events);
     }
@@ -106,7 +106,7 @@ final class Stage<S, V, A> {
         return found.toList();
     }
 
-    /** Returns what players were told and what was written down, in one order, in few words. */
+    /** Returns what players received and what was recorded, in one order, in few words. */
     List<String> diary() {
         return List.copyOf(diary);
     }

@@ -32,12 +32,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a bot can do with its own files and folder to hold up whoever looks at them, or to lead him elsewhere. */
+/** Attempts of a bot to block readers of its files and folder, or to lead them elsewhere. */
 @Timeout(120)
-class HeldUpTest {
+class BlockedFolderTest {
 
     /**
-     * Takes a lease on a file, renames it to its name, and gives it back after some seconds, or writes an answer first.
+     * Takes a lease on a file, renames it to its name, and releases it after some seconds, or writes an answer first.
      */
     private static final String LEASE = """
             import fcntl, os, signal, sys, time
@@ -76,7 +76,7 @@ class HeldUpTest {
         FolderPlayer player = player(field, team);
         player.join(new Invitation("held-up", "test", new Seat(1), 7, clock, events::add));
         Files.writeString(player.folder().resolve("ready.txt"), "");
-        Served.until(() -> player.presence() instanceof Presence.Here);
+        ServedFolder.until(() -> player.presence() instanceof Presence.Here);
         return player;
     }
 
@@ -117,7 +117,7 @@ class HeldUpTest {
 
     @Test
     @Tag("slow")
-    void whoeverHoldsUpTheReadingOfHisAnswerThinksOnHisOwnTimeAndIsLateInTheEnd() throws Exception {
+    void aBotThatBlocksTheReadingOfItsAnswerUsesItsOwnTimeAndIsLate() throws Exception {
         Duration limit = Duration.ofSeconds(2);
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer player = ready(field, "Alpha_1");
@@ -145,7 +145,7 @@ class HeldUpTest {
             long published = player.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             lease(player.folder(), "output_1.txt", 1.5, "C 5\n");
             Reply reply = await(player, published + limit.toNanos());
-            assertThat(Served.text(reply)).isEqualTo("C 5\n");
+            assertThat(ServedFolder.text(reply)).isEqualTo("C 5\n");
             assertThat(Duration.ofNanos(reply.stamps().complete() - published))
                     .isBetween(Duration.ofMillis(1_500), Duration.ofSeconds(15));
             player.leave();
@@ -154,17 +154,18 @@ class HeldUpTest {
 
     @Test
     @Tag("slow")
-    void whoHoldsUpHisOwnFolderDoesNotHoldUpAnother() throws Exception {
+    void aBlockedFolderDoesNotBlockAnother() throws Exception {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer held = ready(field, "Alpha_1");
             FolderPlayer quick = ready(field, "Beta_2");
             Duration limit = Duration.ofSeconds(10);
             held.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             lease(held.folder(), "output_1.txt", 30, "C 5\n");
-            Served.until(() -> held.reply().isEmpty() && held.wakeNanos() < clock.nanos() + 30_000_000);
+            ServedFolder.until(() -> held.reply().isEmpty() && held.wakeNanos() < clock.nanos() + 30_000_000);
             long published = quick.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             Files.writeString(quick.folder().resolve("output_1.txt"), "C 7\n");
-            assertThat(Served.text(await(quick, published + limit.toNanos()))).isEqualTo("C 7\n");
+            assertThat(ServedFolder.text(await(quick, published + limit.toNanos())))
+                    .isEqualTo("C 7\n");
             held.leave();
             quick.leave();
         }
@@ -236,7 +237,7 @@ class HeldUpTest {
     }
 
     @Test
-    void nobodyElseMayOpenTheLocks() throws Exception {
+    void noOtherAccountMayOpenTheLocks() throws Exception {
         Path own = Files.createDirectory(root.resolve(".arena"));
         Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwxr-xr-x"));
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
@@ -252,7 +253,7 @@ class HeldUpTest {
 
     @Test
     @Tag("slow")
-    void theArenasOwnFolderMayBeTheFieldsOwnersAndNotATeams() throws Exception {
+    void theArenasOwnFolderMayBelongToTheFieldsOwnerAndNotToATeam() throws Exception {
         Path own = Files.createDirectory(root.resolve(".arena"));
         assumeTrue(isGivenAway(own), "only root may give a folder to another account");
         assertThatThrownBy(() -> Field.open(root, FieldOptions.STANDARD))
@@ -275,7 +276,7 @@ class HeldUpTest {
     }
 
     @Test
-    void whoMovesTheArenasOwnFolderAwayDoesNotBreakTheMatchOff() throws Exception {
+    void movingTheArenasOwnFolderAwayDoesNotBreakOffTheMatch() throws Exception {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             Files.move(root.resolve(".arena"), root.resolve("elsewhere"));
             assertThat(field.venue(List.of()).trouble()).isEmpty();
@@ -283,12 +284,12 @@ class HeldUpTest {
     }
 
     @Test
-    void namesThatTakeTooLongToClearKeepTheirTeamOut() throws Exception {
+    void namesThatTakeTooLongToRemoveShutOutTheirTeam() throws Exception {
         Path many = Files.createDirectories(root.resolve("Alpha_1").resolve("draft_1.txt"));
         for (int i = 0; i < 200; i++) {
             Files.createFile(many.resolve(Integer.toString(i)));
         }
-        HandClock slow = new HandClock();
+        ManualClock slow = new ManualClock();
         slow.passAtEachLook(Duration.ofMillis(50));
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer player = player(field, "Alpha_1");
@@ -303,7 +304,7 @@ class HeldUpTest {
     }
 
     @Test
-    void foldersInFoldersWithoutEndKeepTheirTeamOut() throws Exception {
+    void endlesslyNestedFoldersShutOutTheirTeam() throws Exception {
         Path deep = root.resolve("Alpha_1").resolve("output_1.txt");
         for (int i = 0; i < 100; i++) {
             deep = deep.resolve("d");
@@ -350,7 +351,7 @@ class HeldUpTest {
                         player.ask(new Prompt(i, "Expecting = C\n", TimeLimit.ofMillis(10_000), AnswerForm.ONE_ORDER));
                 Files.writeString(player.folder().resolve("part"), "C " + i + "\n");
                 Files.move(player.folder().resolve("part"), player.folder().resolve("output_" + i + ".txt"));
-                assertThat(Served.text(await(player, published + 10_000_000_000L)))
+                assertThat(ServedFolder.text(await(player, published + 10_000_000_000L)))
                         .isEqualTo("C " + i + "\n");
             }
             player.conclude("over\n");

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.file.PathUtils;
 
-/** Runs a test's own arena under an account that is not root's, and that may have so many processes. */
-final class OrdinaryAccount implements AutoCloseable {
+/** A runner of a test's own arena under an account without privileges and with a limited number of processes. */
+final class UnprivilegedAccount implements AutoCloseable {
 
     /** An account that nothing else runs under. */
     private static final String USER = "64999";
@@ -20,15 +20,15 @@ final class OrdinaryAccount implements AutoCloseable {
     private final Path folder;
     private final int processes;
 
-    private OrdinaryAccount(Path folder, int processes) {
+    private UnprivilegedAccount(Path folder, int processes) {
         this.folder = folder;
         this.processes = processes;
     }
 
-    /** Copies what the account could not read where it lies. */
-    static OrdinaryAccount make(Path root, int processes) throws IOException {
+    /** Copies the files that the account cannot read in their place. */
+    static UnprivilegedAccount make(Path root, int processes) throws IOException {
         Path folder = Files.createDirectory(
-                Path.of(System.getProperty("java.io.tmpdir")).resolve("account-" + Stand.token()));
+                Path.of(System.getProperty("java.io.tmpdir")).resolve("account-" + LaunchField.token()));
         Path classes = Files.createDirectory(folder.resolve("classes"));
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
             File file = new File(entry);
@@ -44,12 +44,12 @@ final class OrdinaryAccount implements AutoCloseable {
                 .start()
                 .onExit()
                 .join();
-        return new OrdinaryAccount(folder, processes);
+        return new UnprivilegedAccount(folder, processes);
     }
 
     /** Runs a class to its end and returns what it printed. */
     String run(Class<?> main, String... arguments) throws IOException {
-        Path work = Files.createDirectory(folder.resolve("work-" + Stand.token()));
+        Path work = Files.createDirectory(folder.resolve("work-" + LaunchField.token()));
         new ProcessBuilder("chown", USER + ":" + USER, work.toString())
                 .start()
                 .onExit()

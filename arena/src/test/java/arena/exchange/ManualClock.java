@@ -8,28 +8,28 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /** A clock that stands still until the test moves it, and counts how often the match was woken. */
-final class HandClock implements Clock, WakeSignal {
+final class ManualClock implements Clock, WakeSignal {
 
     private final AtomicLong nanos = new AtomicLong(1_000_000_000);
     private final AtomicInteger wakes = new AtomicInteger();
     private volatile long stepNanos;
     private volatile Consumer<Runnable> turns = Runnable::run;
 
-    /** Has the time pass between two looks into a folder only: none of them may seem to have taken it. */
+    /** Lets time pass only between two looks into a folder: no look may seem to have taken it. */
     void passBetweenLooks(FolderTasks tasks) {
-        turns = deed -> tasks.within(Duration.ofDays(1).toNanos(), deed);
+        turns = deed -> tasks.runWithin(Duration.ofDays(1).toNanos(), deed);
     }
 
     void pass(Duration time) {
         turns.accept(() -> jump(time));
     }
 
-    /** Has the time pass also while somebody looks. */
+    /** Lets time pass even during a look. */
     void jump(Duration time) {
         nanos.addAndGet(time.toNanos());
     }
 
-    /** From now on time passes whenever somebody looks at this clock. */
+    /** Lets time pass at each reading of this clock from now on. */
     void passAtEachLook(Duration time) {
         stepNanos = time.toNanos();
     }

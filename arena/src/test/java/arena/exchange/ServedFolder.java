@@ -30,23 +30,21 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
-/**
- * One team folder with its player, a clock in the test's hand, and everything that was noticed; the test is the bot.
- */
-final class Served implements AutoCloseable {
+/** A team folder with its player, a clock that the test moves, and all remarks; the test is the bot. */
+final class ServedFolder implements AutoCloseable {
 
     static final String TEAM = "Alpha_1";
     static final AnswerForm MANY_ORDERS = new AnswerForm(AnswerForm.Ending.END_LINE, false);
     static final AnswerForm WITH_DRAFTS = new AnswerForm(AnswerForm.Ending.LINE, true);
     static final Duration LIMIT = Duration.ofSeconds(3);
 
-    final HandClock clock;
+    final ManualClock clock;
     final Field field;
     final FolderPlayer player;
     final Path folder;
     private final List<Event> events = new CopyOnWriteArrayList<>();
 
-    private Served(Field field, HandClock clock, FolderPlayer.Occupancy occupancy) {
+    private ServedFolder(Field field, ManualClock clock, FolderPlayer.Occupancy occupancy) {
         this.clock = clock;
         this.field = field;
         this.player = field.player(TEAM, new PlayerInfo("folder", new TreeMap<>()), Duration.ofSeconds(10), occupancy);
@@ -59,39 +57,39 @@ final class Served implements AutoCloseable {
         }
     }
 
-    /** Opens a field in which nothing counts as held up before the test's clock says so. */
-    private static Served opened(Path root, FieldOptions options, FolderPlayer.Occupancy occupancy) {
-        HandClock clock = new HandClock();
-        return new Served(Field.open(root, options, clock), clock, occupancy);
+    /** Opens a field in which no folder counts as blocked before the test's clock says so. */
+    private static ServedFolder opened(Path root, FieldOptions options, FolderPlayer.Occupancy occupancy) {
+        ManualClock clock = new ManualClock();
+        return new ServedFolder(Field.open(root, options, clock), clock, occupancy);
     }
 
-    /** A player that has not joined yet. */
-    static Served waiting(Path root, FieldOptions options) {
+    /** Returns a player that has not joined yet. */
+    static ServedFolder waiting(Path root, FieldOptions options) {
         return opened(root, options, FolderPlayer.Occupancy.SERVED);
     }
 
-    /** The same in a field that is open already, with its clock. */
-    static Served waiting(Field field, HandClock clock) {
-        return new Served(field, clock, FolderPlayer.Occupancy.SERVED);
+    /** Returns the same in a field that is open already, with its clock. */
+    static ServedFolder waiting(Field field, ManualClock clock) {
+        return new ServedFolder(field, clock, FolderPlayer.Occupancy.SERVED);
     }
 
-    /** A player that will be launched and has not joined yet. */
-    static Served launched(Path root) {
+    /** Returns a player whose bot will be launched and that has not joined yet. */
+    static ServedFolder launched(Path root) {
         return opened(root, FieldOptions.STANDARD, FolderPlayer.Occupancy.LAUNCHED);
     }
 
-    /** The same for another attempt at a match. */
-    static Served launchedAgain(Path root) {
+    /** Returns the same for another attempt at a match. */
+    static ServedFolder launchedAgain(Path root) {
         return opened(root, FieldOptions.STANDARD, FolderPlayer.Occupancy.LAUNCHED_AGAIN);
     }
 
-    /** A player whose bot is ready. */
-    static Served ready(Path root) throws IOException {
+    /** Returns a player whose bot is ready. */
+    static ServedFolder ready(Path root) throws IOException {
         return ready(root, FieldOptions.STANDARD);
     }
 
-    static Served ready(Path root, FieldOptions options) throws IOException {
-        Served served = waiting(root, options);
+    static ServedFolder ready(Path root, FieldOptions options) throws IOException {
+        ServedFolder served = waiting(root, options);
         served.join();
         served.write("ready.txt", "");
         served.awaitHere();
@@ -123,7 +121,7 @@ final class Served implements AutoCloseable {
         player.ask(new Prompt(number, "Expecting = C\n", TimeLimit.of(LIMIT), form));
     }
 
-    /** Sends an update that nobody waits for. */
+    /** Sends an update without an awaited answer. */
     void tell(int number) {
         player.tell(new Update(number, "Expecting = ORDERS\n", AnswerForm.ONE_ORDER, true));
     }
@@ -141,7 +139,7 @@ final class Served implements AutoCloseable {
         write(name, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** A text that does not get shorter is written over in one step: nobody sees an empty file between two texts. */
+    /** Overwrites a text in one step, unless it gets shorter, so that no look sees an empty file between two texts. */
     void write(String name, byte[] bytes) throws IOException {
         Path file = path(name);
         if (Files.isRegularFile(file) && Files.size(file) <= bytes.length) {
@@ -151,7 +149,7 @@ final class Served implements AutoCloseable {
         }
     }
 
-    /** Writes beside and renames, as a bot should. */
+    /** Writes under a temporary name and renames, as a bot should. */
     void publish(String name, String text) throws IOException {
         Path part = path(name + ".tmp");
         Files.writeString(part, text);
@@ -170,7 +168,7 @@ final class Served implements AutoCloseable {
         }
     }
 
-    /** Returns the names that begin so. */
+    /** Returns the names with a prefix. */
     SortedSet<String> names(String beginning) throws IOException {
         SortedSet<String> names = names();
         names.removeIf(name -> !name.startsWith(beginning + "_"));
@@ -178,8 +176,8 @@ final class Served implements AutoCloseable {
     }
 
     /**
-     * Returns the answer as soon as the arena has it; the clock moves on only as far as to read again what was half
-     * written.
+     * Returns the answer as soon as the arena has it; the clock moves only as far as an incomplete file needs to be
+     * read again.
      */
     Reply awaitReply() {
         Reply[] found = new Reply[1];
@@ -196,12 +194,12 @@ final class Served implements AutoCloseable {
         until(() -> player.reply().isEmpty() && isHalfRead());
     }
 
-    /** Returns whether a file was read that is not complete yet, and nobody looks just now. */
+    /** Returns whether a file was read that is not complete yet, and no look is running. */
     boolean isHalfRead() {
         return player.wakeNanos() <= clock.nanos() + 1_000_000;
     }
 
-    /** Waits until a whole draft was read, and nobody looks just now. */
+    /** Waits until a complete draft was read, and no look is running. */
     void awaitDraftRead() {
         FolderTasks tasks = field.parts().folders().tasks(folder);
         until(() -> player.reply().isEmpty()
@@ -211,7 +209,7 @@ final class Served implements AutoCloseable {
                 && !tasks.isBusy());
     }
 
-    /** Waits until something of a kind was noticed; nothing that is noticed may be an answer. */
+    /** Waits until there is a remark of a kind; what is remarked must not be an answer. */
     void awaitNotice(String kind) {
         until(() -> {
             if (player.reply().isPresent()) {
@@ -225,7 +223,7 @@ final class Served implements AutoCloseable {
         return noticed(kind).map(Event.Noticed::words).toList();
     }
 
-    /** Returns which answers the remarks of a kind are about, by their numbers. */
+    /** Returns the numbers of the answers that the remarks of a kind concern. */
     List<Integer> outputs(String kind) {
         return noticed(kind).flatMap(notice -> notice.output().stream()).toList();
     }

@@ -11,26 +11,26 @@ import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A refused answer that may be mended while the clock runs on. */
-final class AskedAgainTest {
+/** Tests of a refused answer that may be corrected while the clock runs. */
+final class RepeatedPromptTest {
 
     private static final String TOO_HIGH = "bid 999\nEnd\n";
     private static final String FINE = "bid 7\nEnd\n";
 
-    private final Stage<Auction.State, Auction.View, Auction.Bid> auction =
-            new Stage<>(Auction.box()).with("lots", "1").with("mistakes", "again");
+    private final SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
+            new SimulatedMatch<>(Auction.box()).with("lots", "1").with("mistakes", "again");
 
-    /** Somebody who writes these texts one after the other, each so long after it was asked. */
-    private static Conduct writing(Duration after, String... texts) {
+    /** Returns a script that writes these texts one after the other, each at a time after its prompt. */
+    private static PlayerScript writing(Duration after, String... texts) {
         Iterator<String> rest = List.of(texts).iterator();
-        return Conduct.doing(
-                prompt -> rest.hasNext() ? List.of(Deed.write(rest.next()).after(after)) : List.of());
+        return PlayerScript.doing(prompt ->
+                rest.hasNext() ? List.of(ScriptedAction.write(rest.next()).after(after)) : List.of());
     }
 
     @Test
     void aRefusedAnswerIsAskedForAgainInANewInputWithTheTimeThatIsLeft() {
         ScriptedPlayer clumsy = auction.seat("Clumsy", writing(Duration.ofMillis(300), TOO_HIGH, TOO_HIGH, FINE));
-        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+        auction.seat("Usual", PlayerScript.answering("bid 5\nEnd\n"));
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
@@ -51,10 +51,10 @@ final class AskedAgainTest {
     }
 
     @Test
-    void whatIsLeftOfTheTimeIsAllThereIs() {
+    void aRepeatedPromptHasOnlyTheRestOfTheTime() {
         ScriptedPlayer clumsy =
                 auction.seat("Clumsy", writing(Duration.ofMillis(300), TOO_HIGH, TOO_HIGH, TOO_HIGH, TOO_HIGH));
-        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+        auction.seat("Usual", PlayerScript.answering("bid 5\nEnd\n"));
 
         auction.play();
 
@@ -65,7 +65,7 @@ final class AskedAgainTest {
     @Test
     void anAnswerThatIsRefusedWhenTheTimeIsOverCountsAsTheRulesSay() {
         ScriptedPlayer late = auction.seat("Late", writing(Duration.ofSeconds(1), TOO_HIGH, FINE));
-        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+        auction.seat("Usual", PlayerScript.answering("bid 5\nEnd\n"));
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
@@ -77,7 +77,7 @@ final class AskedAgainTest {
     void theExplanationNamesTheInputThatFollows() {
         auction.explaining(MatchTerms.Explanations.ERRORS);
         ScriptedPlayer clumsy = auction.seat("Clumsy", writing(Duration.ofMillis(10), TOO_HIGH, FINE));
-        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+        auction.seat("Usual", PlayerScript.answering("bid 5\nEnd\n"));
 
         auction.play();
 
@@ -87,22 +87,24 @@ final class AskedAgainTest {
     }
 
     @Test
-    void withoutAClockNobodyIsRefusedForEver() {
+    void withoutAClockTheNumberOfRefusalsIsLimited() {
         auction.clock(1, new SeatClock.Off());
-        ScriptedPlayer stubborn = auction.seat("Stubborn", Conduct.answering(TOO_HIGH));
-        auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
+        ScriptedPlayer stubborn = auction.seat("Stubborn", PlayerScript.answering(TOO_HIGH));
+        auction.seat("Usual", PlayerScript.answering("bid 5\nEnd\n"));
 
         auction.play();
 
-        assertThat(stubborn.codes()).hasSize(PromptAttempts.MOST).containsOnly(2);
+        assertThat(stubborn.codes()).hasSize(MatchPosition.PromptAttempts.MOST).containsOnly(2);
     }
 
     @Test
-    void whoLeavesAfterARefusalHasLeft() {
+    void aPlayerThatLeavesAfterARefusalHasLeft() {
         auction.seat(
                 "Leaver",
-                Conduct.doing(prompt -> prompt.number() == 1
-                        ? List.of(Deed.write(TOO_HIGH), Deed.die().afterMillis(50))
+                PlayerScript.doing(prompt -> prompt.number() == 1
+                        ? List.of(
+                                ScriptedAction.write(TOO_HIGH),
+                                ScriptedAction.die().afterMillis(50))
                         : List.of()));
         auction.seat("Usual", writing(Duration.ofMillis(500), FINE));
 

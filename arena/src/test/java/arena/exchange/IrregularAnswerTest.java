@@ -20,19 +20,19 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(60)
-class OddAnswerTest {
+class IrregularAnswerTest {
 
     @TempDir
     Path root;
 
     @Test
     void anEarlyFileIsNamedAndIsNoAnswer() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(6);
             served.publish("output_7.txt", "C 5\n");
             served.awaitNotice("early");
             served.publish("output_6.txt", "C 6\n");
-            assertThat(Served.text(served.awaitReply())).isEqualTo("C 6\n");
+            assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 6\n");
             served.ask(7);
             served.clock.pass(Duration.ofSeconds(1));
             assertThat(served.player.reply()).isEmpty();
@@ -44,7 +44,7 @@ class OddAnswerTest {
 
     @Test
     void aFileThatWasThereAMomentBeforeItsPromptIsEarlyToo() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.publish("output_1.txt", "C 5\n");
             served.ask(1);
             assertThat(served.notices("early")).hasSize(1);
@@ -53,8 +53,8 @@ class OddAnswerTest {
     }
 
     @Test
-    void anEarlyFileThatNobodyCouldLookAtBeforeItsPromptIsEarlyAsItStandsThen() throws Exception {
-        try (Served served = Served.ready(root)) {
+    void anEarlyFileThatCouldNotBeLookedAtBeforeItsPromptIsEarlyInItsPresentState() throws Exception {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.write("output_2.txt", "");
             served.awaitNotice("early");
@@ -62,41 +62,41 @@ class OddAnswerTest {
             served.awaitReply();
             Semaphore held = new Semaphore(0);
             FolderTasks tasks = served.field.parts().folders().tasks(served.folder);
-            tasks.aside(held::acquireUninterruptibly);
-            Served.until(held::hasQueuedThreads);
+            tasks.runAside(held::acquireUninterruptibly);
+            ServedFolder.until(held::hasQueuedThreads);
             served.clock.jump(Duration.ofSeconds(1));
             served.write("output_2.txt", "C 5\n");
             served.ask(2);
             held.release();
-            Served.until(() -> !tasks.isBusy());
+            ServedFolder.until(() -> !tasks.isBusy());
             served.clock.pass(Duration.ofMillis(50));
             assertThat(served.player.reply())
                     .as("what was there before its prompt and has not changed since")
                     .isEmpty();
             served.write("output_2.txt", "C 17\n");
             served.clock.pass(Duration.ofMillis(50));
-            assertThat(Served.text(served.awaitReply())).isEqualTo("C 17\n");
+            assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 17\n");
         }
     }
 
     @Test
     void anEarlyFileBecomesAnAnswerWhenItsEntryChangesAfterThePrompt() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.write("output_1.txt", "C 5\n");
             served.ask(1);
             assertThat(served.player.reply()).isEmpty();
             served.write("output_1.txt", "C 17\n");
             served.clock.pass(Duration.ofMillis(20));
-            assertThat(Served.text(served.player.reply().orElseThrow())).isEqualTo("C 17\n");
+            assertThat(ServedFolder.text(served.player.reply().orElseThrow())).isEqualTo("C 17\n");
         }
     }
 
     @Test
     void anAnswerInAnotherSpellingThatComesAfterTheOneThatCountsIsNamedWithIt() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("OUTPUT_1.TXT", "C 5\n");
-            assertThat(Served.text(served.awaitReply())).isEqualTo("C 5\n");
+            assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 5\n");
             served.ask(2);
             served.publish("output_1.txt", "C 6\n");
             served.awaitNotice("spelling");
@@ -110,7 +110,7 @@ class OddAnswerTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void twoFilesWhoseNamesDifferInCaseOnlyAreNamedWhenTheMatchEnds() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.write("book.dat", "1");
             served.write("Book.dat", "2");
             served.player.conclude("over\n");
@@ -122,9 +122,9 @@ class OddAnswerTest {
 
     @Test
     void aFileThatComesAfterItsPromptWasClosedIsNamedAndIsNoAnswer() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
-            served.clock.pass(Served.LIMIT);
+            served.clock.pass(ServedFolder.LIMIT);
             assertThat(served.player.lastReply().bytes()).isEmpty();
             served.ask(2);
             served.publish("output_1.txt", "C 5\n");
@@ -136,10 +136,10 @@ class OddAnswerTest {
 
     @Test
     void anAnswerThatGrowsUnderItsNameAfterItWasTakenIsNamed() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("output_1.txt", "C 1\n");
-            assertThat(Served.text(served.awaitReply())).isEqualTo("C 1\n");
+            assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 1\n");
             Files.writeString(served.folder.resolve("output_1.txt"), "7\n", StandardOpenOption.APPEND);
             served.ask(2);
             served.clock.pass(Duration.ofMillis(5));
@@ -150,13 +150,13 @@ class OddAnswerTest {
     }
 
     @Test
-    void anAnswerOfWhichHalfWasTakenIsNamedWhenTheRestComes() throws IOException {
-        try (Served served = Served.ready(root)) {
+    void anAnswerThatWasTakenIncompleteIsNamedWhenTheRestComes() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("output_1.txt", "C 3");
             served.awaitHalfRead();
             served.clock.pass(FieldOptions.STANDARD.settle());
-            assertThat(Served.text(served.awaitReply())).isEqualTo("C 3");
+            assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 3");
             served.ask(2);
             served.clock.pass(Duration.ofMillis(5));
             assertThat(served.player.reply()).isEmpty();
@@ -170,8 +170,8 @@ class OddAnswerTest {
     }
 
     @Test
-    void aLineEndThatComesLateMakesNoHalfOfAnAnswer() throws IOException {
-        try (Served served = Served.ready(root)) {
+    void aLineEndThatComesLateMakesNoAnswerIncomplete() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("output_1.txt", "C 3");
             served.awaitHalfRead();
@@ -188,7 +188,7 @@ class OddAnswerTest {
 
     @Test
     void anAnswerThatIsWrittenTwiceCountsOnce() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("output_1.txt", "C 5\n");
             served.awaitReply();
@@ -202,7 +202,7 @@ class OddAnswerTest {
 
     @Test
     void aDirectoryIsNamedAndIsNoAnswerUntilAFileTakesItsPlace() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             Files.createDirectory(served.path("output_1.txt"));
             served.awaitNotice("odd");
@@ -210,14 +210,14 @@ class OddAnswerTest {
             assertThat(served.outputs("odd")).containsExactly(1);
             Files.delete(served.path("output_1.txt"));
             served.publish("output_1.txt", "C 5\n");
-            assertThat(Served.text(served.awaitReply())).isEqualTo("C 5\n");
+            assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 5\n");
         }
     }
 
     @Test
     void aLinkIsNeverFollowed() throws IOException {
         Path outside = Files.writeString(root.resolve("secret.txt"), "C 5\n");
-        try (Served served = Served.ready(root.resolve("field"))) {
+        try (ServedFolder served = ServedFolder.ready(root.resolve("field"))) {
             served.ask(1);
             Files.createSymbolicLink(served.path("output_1.txt"), outside);
             served.awaitNotice("odd");
@@ -235,7 +235,7 @@ class OddAnswerTest {
 
     @Test
     void aPipeIsNamedAndNeverOpened() throws Exception {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             makePipe(served.path("output_1.txt"));
             served.awaitNotice("odd");
@@ -246,7 +246,7 @@ class OddAnswerTest {
     }
 
     @Test
-    void aFileThatBecomesAPipeBetweenTheLookAndTheReadHangsNobody() throws Exception {
+    void aFileThatBecomesAPipeBetweenTheLookAndTheReadBlocksNoThread() throws Exception {
         Path pipe = root.resolve("output_1.txt");
         makePipe(pipe);
         assertThat(botFile(pipe).look()).isEmpty();
@@ -255,7 +255,7 @@ class OddAnswerTest {
     private static BotFile botFile(Path file) {
         BotFile.Limits limits =
                 new BotFile.Limits(65_536, Duration.ofMillis(200).toNanos());
-        return new BotFile(file, AnswerForm.Ending.LINE, limits, new HandClock());
+        return new BotFile(file, AnswerForm.Ending.LINE, limits, new ManualClock());
     }
 
     private static void makePipe(Path path) throws Exception {
@@ -265,7 +265,7 @@ class OddAnswerTest {
 
     @Test
     void aSocketIsNamedAndIsNoAnswer() throws IOException {
-        try (Served served = Served.ready(root);
+        try (ServedFolder served = ServedFolder.ready(root);
                 ServerSocketChannel socket = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
             served.ask(1);
             socket.bind(UnixDomainSocketAddress.of(served.path("output_1.txt")));
@@ -275,8 +275,8 @@ class OddAnswerTest {
     }
 
     @Test
-    void aFileTooLargeIsNamedAndNotReadWhole() throws IOException {
-        try (Served served = Served.ready(root)) {
+    void aFileTooLargeIsNamedAndNotReadCompletely() throws IOException {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             Path part = served.path("part");
             try (var channel = Files.newByteChannel(
@@ -294,7 +294,7 @@ class OddAnswerTest {
 
     @Test
     void namesThatAreNotOfTheProtocolMeanNothing() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             for (String name : new String[] {
                 "output_01.txt",
@@ -315,13 +315,13 @@ class OddAnswerTest {
     @Test
     void aFloodedFolderIsNamed() throws IOException {
         FieldOptions few = options(10);
-        try (Served served = Served.ready(root, few)) {
+        try (ServedFolder served = ServedFolder.ready(root, few)) {
             served.ask(1);
             for (int i = 0; i < 30; i++) {
                 served.write("junk" + i, "");
             }
             served.publish("output_1.txt", "C 5\n");
-            assertThat(Served.text(served.player.lastReply())).isEqualTo("C 5\n");
+            assertThat(ServedFolder.text(served.player.lastReply())).isEqualTo("C 5\n");
             served.player.conclude("over\n");
             assertThat(served.notices("entries")).containsExactly("the folder holds more than 10 names");
         }
@@ -344,7 +344,7 @@ class OddAnswerTest {
 
     @Test
     void aBotThatFloodsTheRecordIsNamedOnlySoManyTimes() throws IOException {
-        try (Served served = Served.ready(root)) {
+        try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             for (int i = 2; i < 300; i++) {
                 served.write("output_" + i + ".txt", "");
