@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { account } from '../../main/resources/arena/web/app/games/acquire/account.js';
 
-test('the parts of an account are what the moves tell of a player, and add up', () => {
+test('the parts of an account follow from the moves, and add up', () => {
   const players = [
     { number: 1, cash: 6000 },
     { number: 2, cash: 6000 },

@@ -12,7 +12,7 @@ const moves = [
 ];
 const types = turn => turn.events.map(({ event }) => event.type);
 
-test('turns are told newest first, each with what happened in it and the tables around that', () => {
+test('turns are listed newest first, each with its events and the tables before and after them', () => {
   const [third, second, first, start] = turns(moves, 3);
   assert.deepEqual([third.turn, third.events, second.turn, types(second)], [3, [], 2, ['Bought']]);
   assert.deepEqual(types(first), ['TilePlaced', 'Merged', 'Bought']);
@@ -20,12 +20,12 @@ test('turns are told newest first, each with what happened in it and the tables 
   assert.deepEqual(types(start), ['PlacedFirst']);
 });
 
-test('a merger in the middle is the turn that is played', () => {
+test('an unfinished merger is the current turn', () => {
   const [first] = turns(moves, 1);
   assert.deepEqual([first.turn, types(first)], [1, ['TilePlaced', 'Merged']]);
 });
 
-test('who holds shares decides in the order of seats, from whoever is asked on', () => {
+test('shareholders decide in the order of seats, from the seat of the open question on', () => {
   const players = [5, 0, 2, 1].map((shares, at) => ({ number: at + 1, shares: [shares] }));
   const scene = { question: 'MERGE', about: ['L', 'T'], chains: [{ letter: 'L' }], mover: 3, asked: 4, players };
   assert.deepEqual(deciding(scene), [

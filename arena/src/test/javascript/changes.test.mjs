@@ -10,7 +10,7 @@ test('members are added, changed and removed, and what stays is not copied', () 
   assert.equal(before.done, 1);
 });
 
-test('a list of objects with names is told row by row', () => {
+test('a list of objects with names is changed row by row', () => {
   const before = { rows: [{ team: 'A', points: 1, games: [] }, { team: '__proto__', points: 2 }, { team: 'C' }] };
   const changes = JSON.parse(
     '{"rows":{"$by":"team","$order":["__proto__","A","D"],"$rows":{"A":{"points":3},"D":{"team":"D"}}}}',

@@ -23,7 +23,7 @@ const launch = {
 };
 const many = { key: 'many', parts: [{ key: 'orders', alternatives: cells, most: 2 }] };
 
-test('a press on the board makes a whole order of one part', () => {
+test('a press on the board completes an order of one part', () => {
   const values = picked(coin, {}, '17');
   assert.deepEqual(wholeOf(coin, values), { kind: 'coin', values: { cell: ['17'] } });
 });
@@ -56,7 +56,7 @@ test('several may be taken up to the most, the same one twice', () => {
   assert.deepEqual(wholeOf(many, {}), { kind: 'many', values: { orders: [] } });
 });
 
-test('what is offered is what the next press may fill in', () => {
+test('the offer is the set of values that the next press can fill in', () => {
   assert.deepEqual([...offeredOf(launch, { from: ['0,0'] })], ['0,0', '4,-1']);
   assert.deepEqual([...offeredOf({ key: 'pass', parts: [] }, {})], []);
 });
@@ -75,7 +75,7 @@ test('an amount alone is a row of its own, and stays the only one of its kind', 
   assert.deepEqual(withAmount(two, buy, 0), [end]);
 });
 
-test('what was chosen stays chosen as long as it is offered', () => {
+test('chosen values stay as long as they are offered', () => {
   const values = { from: ['0,0'], to: ['9,9'], robots: ['41'] };
   assert.deepEqual(stillOffered(launch, values), { from: ['0,0'] });
   assert.deepEqual(stillOffered(many, { orders: ['1', '17'] }), { orders: ['1', '17'] });

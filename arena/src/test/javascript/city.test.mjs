@@ -29,13 +29,13 @@ test('the line between the lanes goes round a curve, into a stop, and leaves a j
   assert.match(lanes(['.#.', '###']), /^M36 24L36 12M24 36L12 36M48 36L60 36$/);
 });
 
-test('a stop sign stands at the right of whoever comes over that side', () => {
+test('a stop sign is at the right of a car that enters over that side', () => {
   const [north, west] = plates([{ tile: { x: 1, y: 1 }, sides: 'NW' }]);
   assert.deepEqual(north, { x: 51, y: 21 });
   assert.deepEqual(west, { x: 21, y: 21 });
 });
 
-test('what belongs to a stop lies away from its street, and a stop is pressed by its place', () => {
+test('the building of a stop lies away from its street, and the token of a stop is its place', () => {
   const [office, store] = stops({
     rows: ROWS,
     companies: [{ name: 'Google', stop: { x: 3, y: 0 } }],
@@ -76,11 +76,11 @@ test('a car drives a curve, turns the shorter way, and ends where it was seen', 
   assert.equal(between({ ...from, angle: 350 }, { ...to, angle: 10 }, 0.5).angle, 360);
 });
 
-test('a car that was put elsewhere does not drive there', () => {
+test('a car that was moved does not drive to its new place', () => {
   assert.deepEqual(between({ x: 0, y: 0, angle: 0 }, { x: 500, y: 0, angle: 90 }, 0.1), { x: 500, y: 0, angle: 90 });
 });
 
-test('who stands still stands still', () => {
+test('a car that does not move stays in place', () => {
   const here = { x: 7, y: 9, angle: 181 };
   assert.deepEqual(between(here, here, 0.4), here);
 });
@@ -101,7 +101,7 @@ test('faces are two letters', () => {
   assert.equal(initials('Bo'), 'Bo');
 });
 
-test('an enemy counts only where he waits', () => {
+test('an enemy counts only at the company where it waits', () => {
   const ground = { people: [{ name: 'A', enemies: ['B', 'C'] }] };
   const scene = {
     passengers: [{ name: 'B', lobby: 'Google' }, { name: 'C' }, { name: 'D', lobby: 'Google' }],
@@ -110,7 +110,7 @@ test('an enemy counts only where he waits', () => {
   assert.deepEqual(enemiesAt(ground, scene, 'A', 'Apple'), []);
 });
 
-test('a press on a road says which way one drives there: by the lane, on a crossing by the quarter', () => {
+test('a press on a road gives the heading there: by the lane, on a crossing by the quarter', () => {
   const rows = ['.#.', '###', '.#.'];
   assert.deepEqual(
     [facing(rows, { x: 1, y: 0 }, 0.8, 0.5), facing(rows, { x: 1, y: 0 }, 0.2, 0.5)],

@@ -23,7 +23,7 @@ test('moves come in any order and more than once', () => {
   assert.deepEqual([course.known, course.last, course.gap(), course.gap(9)], [4, 3, -1, 4]);
 });
 
-test('what somebody looks at is fetched first, from where it is unknown', () => {
+test('the moves that the reader looks at are fetched first, from the first missing one on', () => {
   const course = new Course();
   course.take([move(0), move(1), move(12)]);
   assert.deepEqual(
@@ -79,7 +79,7 @@ test('the parts of a time add up, whatever stamp is missing', () => {
   assert.deepEqual(parts({ published: 10, judged: 25 }), { seen: 0, thought: 0, written: 0, judged: 15, whole: 15 });
 });
 
-test('times are those of orders that were asked for', () => {
+test('times are those of answers to prompts', () => {
   const stamps = { published: 0, answered: 5, complete: 5, judged: 6 };
   const all = times([
     move(0),

@@ -32,7 +32,7 @@ test('the frame holds every vertex', () => {
   );
 });
 
-test('neighbours below and above are told by the sum of the coordinates', () => {
+test('the sum of the coordinates separates neighbours below and above', () => {
   assert.equal(joinsBelow({ x: 0, y: 0 }), true);
   assert.equal(joinsBelow({ x: -3, y: 2 }), false);
 });

@@ -19,7 +19,7 @@ test('a label stands beside its thing and covers nothing, in a crowd of squads a
   });
 });
 
-test('a label that stands far from its thing is led to it', () => {
+test('a label far from its thing has a line to it', () => {
   const thing = squad({ x: 0, y: 0 });
   const [near] = labels({ things: [thing], taken: [], frame });
   assert.equal(near.led, false);
@@ -36,7 +36,7 @@ test('where there is no room a label is missing, and none leaves the frame', () 
   assert.ok(inside.x - 0.4 >= corner.left && inside.y - 0.25 >= corner.top);
 });
 
-test('a large count is told in four signs', () => {
+test('a large count has four characters', () => {
   assert.deepEqual([9, 9_999, 10_000, 36_921, 999_999, 12_345_678].map(short), [
     '9',
     '9999',

@@ -27,7 +27,7 @@ test('modules name each other as arena/..., so that a page from a disk finds the
   }
 });
 
-test('every module that is named is there', () => {
+test('every imported module exists', () => {
   for (const name of names) {
     for (const from of imports(name).filter(one => one.startsWith('arena/') && !one.includes('${'))) {
       assert.ok(statSync(new URL(from.slice('arena/'.length), app)).isFile(), `${name} imports ${from}`);
@@ -37,14 +37,14 @@ test('every module that is named is there', () => {
 
 /**
  * A page that shows one match or one contest loads one game's module, and whatever that imports. Small boards, of any
- * game, need nothing that is asked for only when it is shown first.
+ * game, need no module that is loaded when it is first shown.
  */
-const ONE_GAME = ['match.js', 'seat.js', 'contest/inside.js', 'contest/projector.js'];
+const ONE_GAME = ['match.js', 'seat.js', 'contest/referee-view.js', 'contest/projector.js'];
 
 test('no page is sent more than 70 KB of scripts', () => {
   const games = names.filter(name => /^games\/[^/]+$/.test(name));
   const pages = ['lobby.js', 'match.js', 'play.js', 'seat.js'];
-  const ofContests = ['contest', 'inside', 'organiser', 'projector', 'team'].map(name => `contest/${name}.js`);
+  const ofContests = ['contest', 'referee-view', 'organiser', 'projector', 'team'].map(name => `contest/${name}.js`);
   for (const entry of [...pages, ...ofContests]) {
     const isOne = ONE_GAME.includes(entry);
     const own = loadedBy(['header.js', 'about.js', entry], isOne);
@@ -54,7 +54,7 @@ test('no page is sent more than 70 KB of scripts', () => {
   }
 });
 
-/** Some modules and all that they import, at once or, if that counts, when it is first shown. */
+/** Returns some modules and all that they import, at once or, with `lazily`, when it is first shown. */
 function loadedBy(modules, lazily) {
   const loaded = new Set(modules);
   for (const name of loaded) {
@@ -65,7 +65,7 @@ function loadedBy(modules, lazily) {
   return loaded;
 }
 
-/** How many bytes are sent for some modules, each of them compressed. */
+/** Returns the number of bytes sent for some modules, each compressed. */
 function sizeOf(modules) {
   return [...modules].reduce((sum, name) => sum + gzipSync(source(name)).length, LIT_BYTES);
 }

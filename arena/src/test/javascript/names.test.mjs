@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { clean, mistake, plain } from '../../main/resources/arena/web/app/names.js';
 
-test('a name may be of any script and is cleaned of what nobody sees', () => {
+test('a name may be of any script and is cleaned of invisible characters', () => {
   assert.equal(clean('  Jörg \u202E \t Ärmel\u2028 '), 'Jörg Ärmel');
   assert.equal(clean("O'Brien"), "O'Brien");
   assert.equal(clean('عمر'), 'عمر');
@@ -10,7 +10,7 @@ test('a name may be of any script and is cleaned of what nobody sees', () => {
   assert.equal(clean(`a${'\u0301'.repeat(20)}`).length < 6, true);
 });
 
-test('a name is wrong when it is too long or nothing of it can be seen', () => {
+test('a name is wrong when it is too long or invisible', () => {
   assert.equal(mistake('Jörg'), undefined);
   assert.equal(mistake(''), undefined);
   assert.equal(mistake('\u202E'), 'name.unseen');

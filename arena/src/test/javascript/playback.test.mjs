@@ -13,9 +13,9 @@ const waves = { 1: 3 };
 const frames = at => waves[at] ?? 1;
 
 function playback(more = {}) {
-  const told = [];
-  const made = new Playback({ frames, last: 4, changed: () => told.push([made.at, made.frame]), ...more });
-  return { made, told };
+  const positions = [];
+  const made = new Playback({ frames, last: 4, changed: () => positions.push([made.at, made.frame]), ...more });
+  return { made, positions };
 }
 
 test('a move with waves is shown wave by wave, then rests', () => {
@@ -49,15 +49,15 @@ test('at a thousand times the speed waves are left out and moves are not', () =>
   assert.ok(made.at > 1200 && made.at < 1300, `at ${made.at}`);
 });
 
-test('full speed shows one picture a second', () => {
-  const { made, told } = playback({ last: 5000 });
+test('full speed shows one frame a second', () => {
+  const { made, positions } = playback({ last: 5000 });
   made.setSpeed(FULL_SPEED);
   made.play();
-  told.length = 0;
+  positions.length = 0;
   for (let tick = 0; tick < 100; tick++) {
     made.advance(10);
   }
-  assert.deepEqual(told, [[2000, 0]]);
+  assert.deepEqual(positions, [[2000, 0]]);
 });
 
 test('it stops at the end and begins again from the start', () => {
@@ -81,7 +81,7 @@ test('a step stays within the match and leaves the live match', () => {
   assert.equal(made.at, 4);
 });
 
-test('who follows goes on when there are more moves, and catches up when there are many', () => {
+test('a following viewer continues when there are more moves, and catches up when there are many', () => {
   const { made } = playback({ last: 0 });
   made.follow();
   made.reach(1);
@@ -91,7 +91,7 @@ test('who follows goes on when there are more moves, and catches up when there a
   assert.ok(made.at > 100, `at ${made.at}`);
 });
 
-test('who follows is at the newest of a few moves in the time of one, the end too', () => {
+test('a following viewer is at the newest of a few moves in the time of one, the end too', () => {
   const { made } = playback({ last: 0, frames: () => 1 });
   made.follow();
   made.reach(2);
@@ -103,7 +103,7 @@ test('who follows is at the newest of a few moves in the time of one, the end to
   assert.equal(made.at, 3);
 });
 
-test('who does not follow stays when there are more moves', () => {
+test('a viewer that does not follow stays when there are more moves', () => {
   const { made } = playback();
   made.seek(2);
   made.reach(9);
@@ -125,7 +125,7 @@ test('a move rests as long as its game says, and no longer than that at twice th
   assert.equal(made.at, 2);
 });
 
-test('a game whose moves last differently says how long', () => {
+test('a game with moves of different durations gives them', () => {
   const game = { rest: (move, before) => move.scene - (before?.scene ?? 0) };
   const course = { moves: [{ scene: 5 }, { scene: 21 }] };
   assert.equal(restOf(game, course, 1), 16);
@@ -133,7 +133,7 @@ test('a game whose moves last differently says how long', () => {
   assert.equal(restOf({}, course, 1), REST_MILLIS);
 });
 
-test('who follows hears each move as it is shown, once, and the last one too', () => {
+test('a following viewer hears each move as it is shown, once, and the last one too', () => {
   const heard = [];
   const moves = [{ at: 0 }, { at: 1 }, { at: 2, orders: [{ fault: true }] }, { at: 3 }];
   const game = { sound: ({ at }, frame, before) => (at === 3 ? `after ${before.at}` : `${at} ${frame}`) };
@@ -158,7 +158,7 @@ test('who follows hears each move as it is shown, once, and the last one too', (
   assert.equal(heard.at(-1), undefined);
 });
 
-test('who passes many moves at once hears the first that sounds', () => {
+test('a viewer that passes many moves at once hears the first sound', () => {
   const moves = Array.from({ length: 9 }, (nothing, at) => ({ at }));
   const listener = { game: { sound: ({ at }) => (at > 4 ? at : undefined) }, course: { moves } };
   listener.playback = new Playback({ at: 8, last: 8 });
@@ -167,7 +167,7 @@ test('who passes many moves at once hears the first that sounds', () => {
   assert.equal(soundOf(listener), undefined);
 });
 
-test('who follows takes the time that moves last, whether they come one by one or many at once', () => {
+test('a following viewer takes the duration of the moves, whether they come one by one or many at once', () => {
   // Two orders follow each update, and take no time.
   const rest = at => (at % 3 === 0 ? 100 : 0);
   const { made } = playback({ last: 0, frames: () => 1, rest });

@@ -172,7 +172,7 @@ declare namespace Arena {
     note?: (seat: number) => Drawing;
   }
 
-  interface InterventionProperties {
+  interface Intervention {
     choices: Choices;
     intervene: (order: ChosenOrder) => void;
     /** Is called with the properties that the board needs for an intervention; with nothing at the end. */

@@ -36,7 +36,7 @@ test('numbers and times are written as in the language', () => {
   assert.deepEqual([clock('en', 2950), clock('en', 61_000), clock('en', -5)], ['3.0 s', '1:01', '0.0 s']);
 });
 
-test('the language is the first wish that the pages speak', () => {
+test('the language is the first preference that the pages have', () => {
   assert.equal(pick([null, 'fr-FR', 'de-AT', 'en'], languages), 'de');
   assert.equal(pick(['xx'], languages), 'en');
 });

@@ -1,4 +1,4 @@
-/** What this arena is: its games, bots and levels, asked for once a page. */
+/** The description of this arena: its games, bots and levels. It is fetched once a page. */
 import { get } from 'arena/api.js';
 
 let asked;

@@ -1,8 +1,8 @@
-/** What the pages ask the arena: answers, changes, and events as they happen. */
+/** The client of the arena's API: requests, changes, and events as they happen. */
 
 import { closed } from 'arena/words.js';
 
-/** The arena could not be reached, or refused; `sentences` is what it said. */
+/** The failure of a request: the arena could not be reached, or refused it; `sentences` is the reason that it gave. */
 export class ApiFailure extends Error {
   constructor(status, sentences) {
     super(sentences.join(' ') || `status ${status}`);
@@ -11,12 +11,12 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Returns the answer to a question, as JSON. */
+/** Returns the answer to a GET request, as JSON. */
 export function get(path, /** @type {{ key?: string, signal?: AbortSignal }} */ { key, signal } = {}) {
   return ask(path, { headers: key ? { Authorization: `Bearer ${key}` } : {}, signal });
 }
 
-/** Has the arena do something, and returns what it answers. */
+/** Sends a POST request and returns its answer. */
 export function post(path, body = {}, /** @type {{ key?: string }} */ { key } = {}) {
   /** @type {Record<string, string>} */
   const headers = { 'Content-Type': 'application/json', 'X-Arena': '1' };
@@ -26,13 +26,13 @@ export function post(path, body = {}, /** @type {{ key?: string }} */ { key } = 
   return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Sends a file, and returns what is answered. */
+/** Sends a file and returns the answer. */
 export function upload(path, file, /** @type {{ key?: string }} */ { key } = {}) {
   const headers = { 'Content-Type': 'application/octet-stream', 'X-Arena': '1', Authorization: `Bearer ${key}` };
   return ask(path, { method: 'POST', headers, body: file });
 }
 
-/** Returns a text, such as what a bot was asked. */
+/** Returns a text, such as a prompt of a bot. */
 export async function getText(path, /** @type {{ key?: string }} */ { key } = {}) {
   const answer = await fetch(`/api/v1${path}`, { headers: key ? { Authorization: `Bearer ${key}` } : {} });
   if (!answer.ok) {
@@ -54,19 +54,19 @@ function read(text) {
 }
 
 async function failure(answer) {
-  const told = await answer
+  const body = await answer
     .text()
     .then(read)
     .catch(() => ({}));
-  return new ApiFailure(answer.status, told.error?.sentences ?? []);
+  return new ApiFailure(answer.status, body.error?.sentences ?? []);
 }
 
 const FIRST_PAUSE_MILLIS = 250;
 const LONGEST_PAUSE_MILLIS = 8_000;
 
 /**
- * Events of the arena for as long as it is open: a connection that breaks is made again, after a pause that doubles.
- * `path` may be a function, so that each new connection says from where it wants to go on. `state` is told
+ * A live connection to the arena. A connection that breaks is opened again, after a pause that doubles. `path` may be a
+ * function, so that each new connection names the position from which it continues. `state` is called with
  * `connecting`, `open`, `reconnecting` or `closed`.
  */
 export class Live {
@@ -77,7 +77,7 @@ export class Live {
   constructor(path, { message, state = () => {} }) {
     this.path = typeof path === 'function' ? path : () => path;
     this.message = message;
-    this.tell = state;
+    this.report = state;
     this.pause = FIRST_PAUSE_MILLIS;
     this.wake = () => this.now();
     addEventListener('online', this.wake);
@@ -85,12 +85,12 @@ export class Live {
   }
 
   open(state) {
-    this.tell(state);
+    this.report(state);
     const address = new URL(`/api/v1${this.path()}`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => this.tell('open');
+    socket.onopen = () => this.report('open');
     socket.onmessage = event => {
       this.pause = FIRST_PAUSE_MILLIS;
       this.message(read(event.data));
@@ -102,7 +102,7 @@ export class Live {
     if (this.closed || socket !== this.socket) {
       return;
     }
-    this.tell('reconnecting');
+    this.report('reconnecting');
     this.timer = setTimeout(() => this.open('reconnecting'), this.pause);
     this.pause = Math.min(LONGEST_PAUSE_MILLIS, this.pause * 2);
   }
@@ -127,6 +127,6 @@ export class Live {
     clearTimeout(this.timer);
     removeEventListener('online', this.wake);
     this.socket.close();
-    this.tell('closed');
+    this.report('closed');
   }
 }

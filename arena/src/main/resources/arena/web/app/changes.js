@@ -1,8 +1,9 @@
-/** Changes of a document that a page follows, as the arena tells them. */
+/** Changes to a document that a page follows, in the arena's format. */
 
 /**
- * Returns a document after changes, which are those of RFC 7396 (JSON Merge Patch). A list of objects that have names
- * is told row by row: `$by` is the member with the name, `$order` the names in their new order, `$rows` what changed.
+ * Returns a document after changes in the format of RFC 7396 (JSON Merge Patch). A list of objects with names is
+ * changed row by row: `$by` is the member with the name, `$order` the names in their new order, `$rows` the changed
+ * rows.
  */
 export function patched(before, changes) {
   if (changes === null || typeof changes !== 'object' || Array.isArray(changes)) {

@@ -1,6 +1,6 @@
 /**
- * Small charts over the moves of a match: lines, or stacked bars. Some hundred points are drawn, as the screen has no
- * room for more; a press goes to that move.
+ * Small charts over the moves of a match: lines, or stacked bars. At most some hundred points are drawn, as the screen
+ * has no room for more; a press goes to that move.
  *
  * `lines`: `[{seat, name, points: [[at, value]]}]`; `bars`: `[{at, seat, parts: [millis]}]` with `names` of the parts.
  */

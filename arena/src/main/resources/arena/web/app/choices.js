@@ -1,12 +1,12 @@
 /**
- * What a person may choose, as a form: the kinds of orders, and the parts of the chosen kind. A press on the board
- * fills in the first part that takes it, and an order that is whole by that is given at once. Where an answer may have
- * several orders, each is added to those `already` chosen, and all are handed in together; one that is but an amount is
- * a row with steps, which stays where it is as long as the question does and never goes beyond what is offered.
+ * A form for the orders of a person: the kinds of orders, and the parts of the chosen kind. A press on the board fills
+ * in the first part that accepts it; an order that this completes is sent at once. Where an answer can have several
+ * orders, each is added to those `already` chosen, and all are sent together. A kind that is only an amount is a row
+ * with steps; the row stays in place until the next prompt, and never exceeds what is offered.
  *
- * `look` is how a game wishes it: `heldPart`, the part that is taken from a hand and not from the form; `sign(kind)`
- * and `chip(part, value)`, what stands before words; `words(kind)` and `note(kind)`, what a row says and what it adds;
- * `deed(...)`, what the last button says.
+ * `look` is the appearance that a game chooses: `heldPart`, the part that is taken from the person's tiles and not from
+ * the form; `sign(kind)` and `chip(part, value)`, drawn before the words; `words(kind)` and `note(kind)`, the words of
+ * a row and their supplement; `deed(...)`, the words of the last button.
  */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
@@ -15,7 +15,7 @@ import { kindWords, orderWords, partWords, valueWords } from 'arena/order-words.
 import { steppers } from 'arena/steppers.js';
 import { t } from 'arena/text.js';
 
-/** So many kinds of orders have a button each; more are a list. */
+/** The most kinds of orders that have a button each; more are a list. */
 const FEW_KINDS = 4;
 
 class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.ChoicesProperties>} */ (ArenaElement) {
@@ -58,18 +58,18 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
     }
   }
 
-  /** The kinds that come and go: those that are but an amount or a wish stay until the next question. */
+  /** The kinds that can disappear before the next prompt; kinds that are only an amount or a wish stay until then. */
   get others() {
     return this.choices.kinds.filter(kind => !this.lasting.some(one => one.key === kind.key));
   }
 
-  /** Whether a kind is chosen by what is taken from the hand. */
+  /** Whether a kind is chosen by taking one of the person's tiles. */
   isHeld(kind) {
     const { heldPart } = this.look;
     return kind.parts.some(part => part.key === heldPart) || kind.said?.values[heldPart] !== undefined;
   }
 
-  /** Whether orders are collected before they are given. */
+  /** Whether an answer can have several orders, which are sent together. */
   get collects() {
     return this.choices.complete;
   }
@@ -84,17 +84,17 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
     return this.choices.kinds.find(one => one.key === this.kind);
   }
 
-  /** Returns what may be pressed on the board now. */
+  /** Returns the tokens that can be pressed on the board now. */
   offered() {
     return this.chosen ? offeredOf(this.chosen, this.values) : new Set();
   }
 
-  /** Returns what some kind of order begins with: what may be taken from a hand. */
+  /** Returns the tokens with which a kind of order begins: the tiles that can be taken. */
   takeable() {
     return new Set(this.choices.kinds.flatMap(kind => [kind.key.split(' ').pop(), ...offeredOf(kind, {})]));
   }
 
-  /** Takes what was pressed in the hand: whatever kind of order it is for. */
+  /** Takes a pressed tile, whatever kind of order it is for. */
   takeFrom(token) {
     const fits = kind => kind.key.endsWith(` ${token}`) || picked(kind, {}, token);
     const kind = [this.chosen, ...this.choices.kinds].find(one => one && fits(one));
@@ -105,7 +105,7 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
     }
   }
 
-  /** Takes what was pressed on the board; returns whether that was of use. */
+  /** Takes a token pressed on the board; returns whether a part of an order accepts it. */
   press(token) {
     if (this.closed || !this.chosen) {
       return false;
@@ -134,7 +134,7 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
     }
   }
 
-  /** Has another amount of a row, unless the arena has still to say what goes with the amount before. */
+  /** Changes the amount of a row, unless the arena has not yet answered to the previous amount. */
   step(kind, amount) {
     if (!this.asking && !this.closed) {
       this.asking = true;
@@ -142,7 +142,7 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
     }
   }
 
-  /** Takes an order that is whole without its parts, or takes it back. */
+  /** Adds an order without parts, or removes it again. */
   turn(kind) {
     const without = this.already.filter(one => one.kind !== kind.key);
     this.add(without.length < this.already.length ? without : [...this.already, { kind: kind.key, values: {} }]);
@@ -185,13 +185,13 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
     </form>`;
   }
 
-  /** What the last button says, in a game that says it in its own words. */
+  /** Returns the words of the last button, in a game that has its own. */
   deed() {
     const { chosen: kind, values, already, collects } = this;
     return this.look.deed?.({ kind, values, already, collects });
   }
 
-  /** What was chosen so far for an answer with several orders; amounts are in their rows. */
+  /** Draws the orders chosen so far of an answer with several; amounts are in their rows. */
   collected() {
     const lasts = one => this.lasting.some(kind => kind.key === one.kind);
     const shown = this.already.filter(one => !lasts(one));
@@ -222,12 +222,12 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
         </select>
       </div>`;
     }
-    const wishes = this.lasting.filter(kind => !kind.parts.length);
-    if (kinds.length + wishes.length > 1 || this.lasting.length) {
+    const withoutParts = this.lasting.filter(kind => !kind.parts.length);
+    if (kinds.length + withoutParts.length > 1 || this.lasting.length) {
       return html`<fieldset class="row kinds">
         <legend class="unseen">${t('choices.kind')}</legend>
         ${kinds.map(one => this.kindButton(one, one.key === this.kind, () => this.take(one.key)))}
-        ${wishes.map(one => this.kindButton(one, this.has(one), () => this.turn(one)))}
+        ${withoutParts.map(one => this.kindButton(one, this.has(one), () => this.turn(one)))}
       </fieldset>`;
     }
     const words = kinds.length ? this.words(kinds[0]) : this.choices.kinds.length ? '' : t('choices.nothing');
@@ -311,7 +311,7 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
     }
   }
 
-  /** Whether a press on a chip is all that there is to choose of an order that is collected. */
+  /** Whether pressing a chip completes an order of an answer with several. */
   get isAddedByChip() {
     return this.collects && Boolean(this.look.chip) && this.chosen.parts.length === 1;
   }
@@ -356,7 +356,7 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
       }`;
   }
 
-  /** A number between two others: typed, or a step at a time. */
+  /** Draws the field of a number between two others, which is typed or changed in steps. */
   amount(part, id) {
     const [least, most] = [Number(part.least), Number(part.most)];
     const now = this.values[part.key]?.[0] ?? '';

@@ -1,6 +1,6 @@
-/** What has been chosen so far of an order made of parts. No page here, so that node can test it. */
+/** The state of an order while its parts are chosen. It uses no page, so that node can test it. */
 
-/** Returns values with those of one part changed, or taken away. */
+/** Returns values with those of one part changed, or removed. */
 export function withValue(values, key, list) {
   const next = { ...values };
   if (list === undefined) {
@@ -15,7 +15,7 @@ const isOne = part => part.alternatives !== undefined && part.most === undefined
 const isSeveral = part => part.alternatives !== undefined && part.most !== undefined;
 const has = (part, value) => part.alternatives.some(one => one.value === value);
 
-/** Returns whether a part has what it needs. */
+/** Returns whether a part is complete. */
 export function allows(part, values) {
   if (isOne(part)) {
     return values?.length === 1 && has(part, values[0]);
@@ -40,7 +40,7 @@ export function stillOffered(kind, values) {
   );
 }
 
-/** Returns the order if every part has what it needs, else nothing. */
+/** Returns the order if every part is complete, else nothing. */
 export function wholeOf(kind, values) {
   if (!kind.parts.every(part => allows(part, values[part.key]))) {
     return null;
@@ -48,7 +48,7 @@ export function wholeOf(kind, values) {
   return { kind: kind.key, values: Object.fromEntries(kind.parts.map(part => [part.key, values[part.key] ?? []])) };
 }
 
-/** Returns an order as one line, as a record has it. */
+/** Returns an order as one line, in the format of a record. */
 export function line({ kind, values }) {
   const parts = Object.keys(values)
     .sort()
@@ -56,19 +56,19 @@ export function line({ kind, values }) {
   return [kind, ...parts].join(' ');
 }
 
-/** The part that the next press on the board would fill: the first that is open, else the last of its kind. */
+/** Returns the part that the next press on the board fills: the first incomplete one, else the last of its kind. */
 function nextPart(kind, values) {
   const parts = kind.parts.filter(part => part.alternatives !== undefined);
   return parts.find(part => isOne(part) && !values[part.key]) ?? parts[parts.length - 1];
 }
 
-/** Returns what a press may fill in, as values of alternatives. */
+/** Returns the values of alternatives that a press can fill in. */
 export function offeredOf(kind, values) {
   const part = nextPart(kind, values);
   return new Set(part ? part.alternatives.map(one => one.value) : []);
 }
 
-/** Returns the values after a press on something of that name, or nothing if no part takes it. */
+/** Returns the values after a press on a token, or nothing if no part accepts it. */
 export function picked(kind, values, token) {
   const part = nextPart(kind, values);
   if (!part || !has(part, token)) {
@@ -81,18 +81,21 @@ export function picked(kind, values, token) {
   return withValue(values, part.key, isSeveral(part) ? [...before, token] : [token]);
 }
 
-/** Returns whether a kind of order is but an amount, from 1 on: where orders are collected it is a row with steps. */
+/**
+ * Returns whether a kind of order is only an amount, from 1 on: in an answer with several orders it is a row with
+ * steps.
+ */
 export function isAmount(kind) {
   return kind.parts.length === 1 && kind.parts[0].alternatives === undefined && Number(kind.parts[0].least) === 1;
 }
 
-/** Returns how much of a kind that is but an amount is among the orders collected so far. */
+/** Returns the amount of a kind among the orders chosen so far. */
 export function amountOf(already, kind) {
   const amounts = already.filter(one => one.kind === kind.key).map(one => Number(one.values[partOf(kind)][0]));
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Returns the orders with another amount of a kind, 0 for none of it. */
+/** Returns the orders with another amount of a kind, 0 for none. */
 export function withAmount(already, kind, amount) {
   const order = { kind: kind.key, values: { [partOf(kind)]: [String(amount)] } };
   const at = already.findIndex(one => one.kind === kind.key);

@@ -1,13 +1,13 @@
-/** What is known of the course of a match: its moves as they come, and what follows from them. No page here. */
+/** The moves of a match as far as they are known, and facts that follow from them. It uses no page. */
 
-/** The moves of a match, which come in pieces and in any order. */
+/** The moves of a match, which arrive in pieces and in any order. */
 export class Course {
   constructor() {
     this.moves = [];
     this.known = 0;
   }
 
-  /** Takes moves in, again if need be; returns whether any was new. */
+  /** Adds moves, some perhaps again; returns whether any was new. */
   take(moves) {
     let fresh = false;
     for (const move of moves) {
@@ -28,12 +28,12 @@ export class Course {
     return this.moves[at] !== undefined;
   }
 
-  /** The number of the newest move that is known; -1 before the first. */
+  /** The number of the newest known move; -1 before the first. */
   get last() {
     return this.moves.length - 1;
   }
 
-  /** The first move that is missing before another, or -1. */
+  /** Returns the first missing move before another, or -1. */
   gap(before = this.moves.length) {
     for (let at = 0; at < before; at++) {
       if (!this.moves[at]) {
@@ -43,7 +43,7 @@ export class Course {
     return -1;
   }
 
-  /** The first move that is missing in the run of unknown ones around a move, of those in its piece of so many. */
+  /** Returns the first missing move of the gap around a move, within its piece of `most` moves. */
   gapAround(at, most) {
     let first = at;
     while (first % most > 0 && !this.moves[first - 1]) {
@@ -52,23 +52,23 @@ export class Course {
     return first;
   }
 
-  /** Every known move, in order. */
+  /** Returns every known move, in order. */
   all() {
     return this.moves.filter(move => move);
   }
 }
 
-/** Returns the moves at which something went wrong: an order was refused, or none came in time. */
+/** Returns the moves with a fault or a time-out. */
 export function errors(moves) {
   return moves.filter(move => move.orders?.some(order => order.fault || order.late)).map(move => move.at);
 }
 
-/** The least change of an estimate between 0 and 1 that is a turning point. */
+/** The least change of an estimate, from 0 to 1, that is a turning point. */
 const SWING = 0.2;
 
 /**
- * Returns where the match turned: moves by which what somebody thinks of a seat's position changed much, or another
- * seat came to lead by more than a little.
+ * Returns the turning points of the match: moves by which the estimate of a seat's position changed much, or another
+ * seat took the lead by more than a little.
  */
 export function turningPoints(estimates) {
   const points = [];
@@ -95,7 +95,7 @@ function lead(values) {
   return sorted[0] - (sorted[1] ?? 0);
 }
 
-/** Returns the next of some moves after a position, or the one before it; the same position if there is none. */
+/** Returns the next of some moves after a position, or the previous one; the same position if there is none. */
 export function nextOf(moves, at, direction) {
   const ordered = [...moves].sort((one, other) => one - other);
   const found = direction > 0 ? ordered.find(move => move > at) : ordered.reverse().find(move => move < at);
@@ -103,8 +103,8 @@ export function nextOf(moves, at, direction) {
 }
 
 /**
- * Returns how long each answer took, in the parts that can be told apart: until the bot had seen the question, until
- * its answer appeared, until that was complete, until it was judged; all in milliseconds.
+ * Returns the duration of each answer, in the parts that can be told apart: until the bot saw the prompt, until its
+ * answer appeared, until the answer was complete, until it was judged; all in milliseconds.
  */
 export function times(moves) {
   const all = [];
@@ -118,7 +118,7 @@ export function times(moves) {
   return all;
 }
 
-/** Returns the parts of one answer's time; a stamp that is missing adds nothing. */
+/** Returns the parts of the duration of one answer; a missing time stamp adds nothing. */
 export function parts({ published, seen, answered, complete, judged }) {
   const stamps = [published, seen, answered, complete, judged];
   const known = [];
@@ -136,7 +136,7 @@ export function parts({ published, seen, answered, complete, judged }) {
   };
 }
 
-/** Returns at most so many values, of each run of neighbours the largest: a chart has only so many columns. */
+/** Returns at most `most` values, the largest of each run of neighbours: a chart has a limited number of columns. */
 export function largest(values, most, size) {
   if (values.length <= most) {
     return values;
@@ -149,7 +149,7 @@ export function largest(values, most, size) {
   return kept;
 }
 
-/** Returns evenly spread values with at most so many left; the last one stays. */
+/** Returns evenly spread values, at most `most`; the last one stays. */
 export function thinned(values, most) {
   if (values.length <= most) {
     return values;
@@ -158,7 +158,7 @@ export function thinned(values, most) {
   return Array.from({ length: most }, (nothing, index) => values[Math.round(index * step)]);
 }
 
-/** Returns round steps for an axis up to a value, about so many. */
+/** Returns round steps for an axis up to a value, about as many as asked for. */
 export function axisSteps(most, about = 4) {
   if (!(most > 0)) {
     return [0];

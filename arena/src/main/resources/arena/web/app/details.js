@@ -1,4 +1,6 @@
-/** What a viewer shows below the board: the move in words, its times, how the match went, the bots' files and logs. */
+/**
+ * The details below the board of a viewer: the move in words, its times, charts of the match, the bots' files and logs.
+ */
 import { html, nothing } from 'lit';
 import { largest, parts, thinned, times } from 'arena/course.js';
 import { asWritten, news, ruling } from 'arena/sentences.js';
@@ -9,7 +11,7 @@ import { failed, waiting } from 'arena/state.js';
 const PARTS = ['seen', 'thought', 'written', 'judged'];
 const COLUMNS = 240;
 
-/** Returns the tabs that this match has. */
+/** Returns the keys of the tabs of this match. */
 export function tabs(viewer) {
   const any = viewer.course.all();
   return [
@@ -22,7 +24,7 @@ export function tabs(viewer) {
   ].filter(Boolean);
 }
 
-/** Returns what the chosen tab shows. */
+/** Returns the content of the chosen tab. */
 export function tab(viewer, key) {
   return { move: theMove, table: theTable, course: theCourse, times: theTimes, estimate: theEstimate, logs: theLogs }[
     key
@@ -61,7 +63,7 @@ function theOrder(viewer, order) {
   </div>`;
 }
 
-/** The files of the turn, one of which is shown at a time. */
+/** Draws the files of the turn, one of which is shown at a time. */
 function files(viewer, order) {
   const { file } = viewer;
   const here = file?.seat === order.seat && file.turn === order.turn;
@@ -98,7 +100,7 @@ function theTable(viewer) {
   return viewer.game.panel(viewer.shown.scene, viewer.shown, viewer.header.ground);
 }
 
-/** A chart for each thing that a game draws over time. */
+/** Draws a chart for each value that a game follows over time. */
 function theCourse(viewer) {
   const charts = viewer.remembered('course', () => courseLines(viewer));
   return html`<div class="stack">
@@ -151,7 +153,7 @@ function theTimes(viewer) {
   </div>`;
 }
 
-/** Returns the times of every answer so far, worked out anew only when moves have come. */
+/** Returns the times of every answer so far; computed again only when moves have arrived. */
 export function timesOf(viewer) {
   return viewer.remembered('allTimes', () => times(viewer.course.all()));
 }

@@ -1,7 +1,7 @@
 import { LitElement } from 'lit';
 
 /**
- * What every element of the pages is: drawn by Lit into the page itself, so that the one sheet of styles holds for all,
+ * The base of all elements of the pages. Lit draws them into the page itself, so that one style sheet holds for all,
  * and labels and live regions of different elements find each other.
  */
 export class ArenaElement extends LitElement {
@@ -14,9 +14,8 @@ export class ArenaElement extends LitElement {
 }
 
 /**
- * An element that asks the arena for something when it appears (`ask`), and has it do something when a button is
- * pressed (`attempt`). What went wrong with the one is `failure`, with the other `refused`; `busy` is what is being
- * done.
+ * An element that fetches data when it appears (`ask`), and performs an action when a button is pressed (`attempt`).
+ * `failure` is the failure of fetching, `refused` that of the action; `busy` is the action that is running.
  */
 export class AskingElement extends ArenaElement {
   /** @type {import('lit').PropertyDeclarations} */
@@ -39,11 +38,11 @@ export class AskingElement extends ArenaElement {
     }
   }
 
-  async attempt(deed, busy = true) {
+  async attempt(action, busy = true) {
     this.busy = busy;
     this.refused = undefined;
     try {
-      await deed();
+      await action();
     } catch (failure) {
       this.refused = failure;
     }
@@ -51,14 +50,14 @@ export class AskingElement extends ArenaElement {
   }
 }
 
-/** Names an element, once: a module may be asked for by several pages. */
+/** Defines an element, once: several modules may define the same one. */
 export function define(name, element) {
   if (!customElements.get(name)) {
     customElements.define(name, element);
   }
 }
 
-/** Adds styles of an element of its own to the page, as a policy without styles in the page's text allows it. */
+/** Adds the styles of an element to the page, in the way that a policy without inline styles allows. */
 export function adopt(text) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

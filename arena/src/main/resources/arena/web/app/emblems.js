@@ -18,10 +18,10 @@ const PATHS = {
   tree: 'M12 2 6 9.5h3L4.5 16.5h15L15 9.5h3ZM12 16.5V22',
 };
 
-/** The words of all emblems. */
+/** The names of all emblems. */
 export const EMBLEMS = Object.keys(PATHS);
 
-/** Returns the drawing of an emblem; nothing without one, or if this page knows none such. */
+/** Returns the drawing of an emblem; nothing for an unknown or missing name. */
 export function emblem(word) {
   return EMBLEMS.includes(word)
     ? svg`<svg class="emblem" data-emblem=${word} viewBox="0 0 24 24" role="img" aria-label=${t(`emblem.${word}`)}
@@ -29,7 +29,9 @@ export function emblem(word) {
     : nothing;
 }
 
-/** Returns the emblems of seats as one text, for `data-emblems` of the element around all that is drawn of them. */
+/**
+ * Returns the emblems of seats as one text, for the attribute `data-emblems` of the element around all their drawings.
+ */
 export function emblemsOf(seats) {
   return seats
     .filter(one => one.emblem)
@@ -37,7 +39,10 @@ export function emblemsOf(seats) {
     .join(' ');
 }
 
-/** The emblem of a seat, as `data-emblems` of the nearest element around it says; nothing is drawn without one. */
+/**
+ * The emblem of a seat, according to `data-emblems` of the nearest element around it; nothing is drawn if there is
+ * none.
+ */
 class SeatEmblem extends /** @type {Arena.With<typeof ArenaElement, { seat: number }>} */ (ArenaElement) {
   static properties = { seat: { type: Number } };
 

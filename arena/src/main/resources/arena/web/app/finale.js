@@ -1,4 +1,7 @@
-/** The end of a match on a big screen: the winner large, the place of each seat, and how it came to what it has. */
+/**
+ * The result of a match for a big screen: the winner in large type, the place of each seat, and the origin of its
+ * score.
+ */
 import { html, nothing } from 'lit';
 import { adopt } from 'arena/element.js';
 import { ending } from 'arena/sentences.js';
@@ -35,12 +38,12 @@ adopt(`
 }
 `);
 
-/** So many places have room on a screen in large type. */
+/** The most places that fit on a screen in large type. */
 const FEW = 6;
 
 /**
- * Returns the finale; `close` shows the board again. `game.score(standing)` says what a seat has, and
- * `game.accountOf(match, standing)` how it came to that: the same parts for each seat.
+ * Returns the finale; `close` shows the board again. `game.score(standing)` returns the score of a seat, and
+ * `game.accountOf(match, standing)` the parts of it, the same for each seat.
  */
 export function finale({ header, game, moves, close }) {
   const { standings, seats } = header;

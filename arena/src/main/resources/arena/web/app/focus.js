@@ -1,9 +1,10 @@
 /**
- * Keeps the focus of a person's page in a sensible place. What had it is often gone or shut after an answer; then the
- * focus goes to the line that says what is going on, and back to where the person played as soon as the seat is asked.
+ * The keeper of the focus on a person's page. After an answer the focused element is often removed or disabled; the
+ * focus then moves to the status line, and back to the part where the person played as soon as the seat has its next
+ * prompt.
  */
 
-/** The parts of the page that a person plays with, each with what takes the focus there. */
+/** The parts of the page with which a person plays, each with the selector of what receives the focus there. */
 const PARTS = [
   ['.frame', '.frame .offered[tabindex="0"], .frame [role="button"][tabindex="0"]'],
   ['.hand', '.hand button:enabled'],
@@ -11,13 +12,13 @@ const PARTS = [
 ];
 const STATUS = '.status [role="status"], [role="status"]';
 
-export class Focus {
+export class FocusKeeper {
   constructor(page) {
     this.page = page;
-    page.addEventListener('focusin', ({ target }) => this.came(target));
+    page.addEventListener('focusin', ({ target }) => this.focused(target));
   }
 
-  came(target) {
+  focused(target) {
     this.last = target;
     const part = PARTS.find(([place]) => target.closest(place));
     if (part) {
@@ -27,8 +28,8 @@ export class Focus {
     }
   }
 
-  /** Looks after the page was drawn, and what is in it too. */
-  async look() {
+  /** Restores the focus after the page and its form are drawn. */
+  async restore() {
     await this.page.updateComplete;
     await this.page.querySelector('arena-choices')?.updateComplete;
     const now = document.activeElement;

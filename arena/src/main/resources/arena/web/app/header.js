@@ -1,4 +1,4 @@
-/** Head and foot of every page: where one can go, in which language, light or dark. */
+/** The head and foot of every page: navigation, language, light or dark colours. */
 import { html } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { icons } from 'arena/icons.js';
@@ -86,7 +86,7 @@ class Header extends ArenaElement {
   }
 }
 
-/** The sign of the arena: two cells of a board that face each other. */
+/** The logo of the arena: two cells of a board that face each other. */
 function mark() {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
     <path d="M2 2h13v4H6v9H2Z"></path>

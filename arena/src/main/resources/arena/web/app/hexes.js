@@ -1,6 +1,6 @@
 /**
- * Where the vertices of a hexagonal field stand, as the manual of Asterobots numbers them: rows y from 1 - size to
- * size, in each a zigzag of columns x. Lengths are in sides of a small hexagon. No page here.
+ * The vertices of a hexagonal field, as the manual of Asterobots numbers them: rows y from 1 - size to size, in each a
+ * zigzag of columns x. Lengths are in sides of a small hexagon. It uses no page.
  */
 
 const HALF = Math.sqrt(3) / 2;
@@ -16,7 +16,7 @@ export function joinsBelow({ x, y }) {
   return (x + y) % 2 === 0;
 }
 
-/** Returns where a vertex stands. */
+/** Returns the position of a vertex. */
 export function place({ x, y }) {
   return { x: x * HALF, y: 1.5 * y + (joinsBelow({ x, y }) ? 0.25 : -0.25) };
 }
@@ -66,8 +66,8 @@ export function frame(size, room = 1) {
 const WAYS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
 /**
- * Returns which of some places an arrow key leads to: the nearest that lies that way rather than aside; nothing if none
- * does, or it is no arrow key.
+ * Returns the place to which an arrow key leads: the nearest that lies in that direction rather than beside it; nothing
+ * if there is none, or for another key.
  */
 export function toward(key, from, places) {
   const [right, down] = WAYS[key] ?? [0, 0];

@@ -1,4 +1,7 @@
-/** The page of a table's host: who has come, the links and codes of all seats, and the next match at the table. */
+/**
+ * The page of a table's host: the people who have arrived, the links and QR codes of all seats, and the next match at
+ * the table.
+ */
 import { html, nothing } from 'lit';
 import { get, post } from 'arena/api.js';
 import { takeKey } from 'arena/contest/key.js';

@@ -1,4 +1,4 @@
-/** The few signs of the pages, drawn with one pen. */
+/** The few icons of the pages, drawn with one pen. */
 import { svg } from 'lit';
 
 const draw = path =>

@@ -1,7 +1,7 @@
-/** The levels of the super bot, put into the reader's language by their numbers. */
+/** The levels of the super bot in the reader's language, by their numbers. */
 import { say } from 'arena/text.js';
 
-/** Returns how a level of the super bot plays. */
+/** Returns how a level of the super bot plays, in words. */
 export function idea(game, level) {
   return say(`level.${game}.${level.number}`, level.idea ?? level.name);
 }

@@ -1,4 +1,4 @@
-/** The first page: what is being played, what there is to watch and to play, what was played, and how to take part. */
+/** The first page: live matches, recent matches, ways to watch and to play, and how to take part. */
 import { html, nothing } from 'lit';
 import { Live, get, post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
@@ -12,10 +12,10 @@ import { renew } from 'arena/practice.js';
 
 const MOST_LIVE = 12;
 const MOST_RECENT = 12;
-/** How long a move takes in a match that is begun to be looked at. */
+/** The duration of a move in a match that is begun in order to watch it. */
 const WATCH_PACE_MILLIS = 700;
 const LEAST_PAUSE_MILLIS = 1_000;
-/** The arena tells of a board this often at most. */
+/** The shortest time between two messages of the arena about one board. */
 const MOVED_MILLIS = 250;
 
 class Lobby extends AskingElement {
@@ -34,9 +34,9 @@ class Lobby extends AskingElement {
 
   connectedCallback() {
     super.connectedCallback();
-    import('arena/table.js'); // It is drawn when the matches have come, far down the page.
+    import('arena/table.js'); // It is drawn once the matches are known, far down the page.
     this.live = new Live('/live', {
-      message: message => this.hear(message),
+      message: message => this.receive(message),
       state: state => {
         if (state === 'open' && this.state === 'reconnecting') {
           this.load();
@@ -63,9 +63,9 @@ class Lobby extends AskingElement {
     this.matchLines.filter(match => !match.over).forEach(match => this.draw(match.match));
   }
 
-  hear(message) {
+  receive(message) {
     if (message.kind === 'match-moved') {
-      this.know(message.match, match => ({ ...match, moves: message.moves ?? match.moves }));
+      this.updateLine(message.match, match => ({ ...match, moves: message.moves ?? match.moves }));
       message.scene && this.boards.has(message.match) ? this.put(message.match, message) : this.draw(message.match);
     } else if (message.kind === 'match-began' || message.kind === 'match-ended') {
       this.load();
@@ -73,11 +73,11 @@ class Lobby extends AskingElement {
     }
   }
 
-  know(id, change) {
+  updateLine(id, change) {
     this.matchLines = this.matchLines?.map(match => (match.match === id ? change(match) : match));
   }
 
-  /** Asks for the board of a live match, not more than once a second. */
+  /** Fetches the board of a live match, not more than once a second. */
   async draw(id) {
     if (this.asking.has(id)) {
       return;
@@ -91,7 +91,7 @@ class Lobby extends AskingElement {
         await this.put(id, { game: head.game, ground: head.ground, scene: moves[0].scene, move: moves[0] });
       }
     } catch (failure) {
-      this.failure = failure.status ? this.failure : failure; // A match may have ended and gone meanwhile.
+      this.failure = failure.status ? this.failure : failure; // The match may have ended and been removed meanwhile.
     }
   }
 

@@ -3,22 +3,22 @@ import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { organisersKey } from 'arena/contest/key.js';
 import { kept } from 'arena/memory.js';
-import { ArenaSource, inside } from 'arena/source.js';
+import { ArenaSource, embedded } from 'arena/source.js';
 import 'arena/viewer.js';
 
 class MatchPage extends ArenaElement {
   constructor() {
     super();
-    const wishes = new URLSearchParams(location.search);
-    const at = wishes.get('at');
+    const request = new URLSearchParams(location.search);
+    const at = request.get('at');
     this.start = at !== null && /^\d+$/.test(at) ? Number(at) : undefined;
     const match = decodeURIComponent(location.pathname.split('/').filter(Boolean)[1] ?? '');
-    const packed = inside();
+    const packed = embedded();
     if (!packed && kept('table')) {
       this.match = match;
       import('arena/missing.js');
     }
-    this.source = packed ?? new ArenaSource(match, wishes.get('as') ?? '', organisersKey());
+    this.source = packed ?? new ArenaSource(match, request.get('as') ?? '', organisersKey());
   }
 
   render() {

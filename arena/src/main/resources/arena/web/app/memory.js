@@ -1,4 +1,4 @@
-/** What a browser remembers of a reader's wishes; a browser that may not remember forgets them with the page. */
+/** The memory of a browser for a reader's settings; a browser without storage forgets them with the page. */
 
 const forgotten = new Map();
 

@@ -1,6 +1,6 @@
 /**
- * The QR codes of those who are missing at a table, beside its board, in the browser of the table's host. When the next
- * match begins at the table, the board goes on to it.
+ * The QR codes of missing people at a table, beside its board, in the browser of the table's host. When the next match
+ * begins at the table, the page moves on to it.
  */
 import { html, nothing } from 'lit';
 import { get } from 'arena/api.js';
@@ -22,8 +22,8 @@ class Missing extends /** @type {Arena.With<typeof ArenaElement, { match: string
 
   connectedCallback() {
     super.connectedCallback();
-    this.look();
-    this.looking = setInterval(() => this.look(), LOOK_MILLIS);
+    this.poll();
+    this.looking = setInterval(() => this.poll(), LOOK_MILLIS);
   }
 
   disconnectedCallback() {
@@ -31,13 +31,13 @@ class Missing extends /** @type {Arena.With<typeof ArenaElement, { match: string
     clearInterval(this.looking);
   }
 
-  async look() {
+  async poll() {
     let table;
     try {
       table = await get('/table', { key: kept('table') });
     } catch (failure) {
       if (failure.status) {
-        clearInterval(this.looking); // The key leads to no table any more.
+        clearInterval(this.looking); // The key belongs to no table any more.
       }
       return;
     }
@@ -47,7 +47,7 @@ class Missing extends /** @type {Arena.With<typeof ArenaElement, { match: string
     } else if (this.isOfTable) {
       location.href = table.page;
     } else {
-      clearInterval(this.looking); // Another table's board.
+      clearInterval(this.looking); // The board belongs to another table.
     }
   }
 

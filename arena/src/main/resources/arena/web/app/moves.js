@@ -1,4 +1,7 @@
-/** The list of a match's moves; it is drawn when moves come, and only marks where the viewer stands. */
+/**
+ * The list of a match's moves. It is drawn again only when moves arrive; otherwise the mark of the current move changes
+ * alone.
+ */
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { ArenaElement, define } from 'arena/element.js';
@@ -61,7 +64,7 @@ class Moves extends /** @type {Arena.With<typeof ArenaElement, Arena.MoveListPro
     </ol>`;
   }
 
-  /** In a game of many small moves most have nothing to tell. */
+  /** Whether a move is listed: most moves of a game with many small ones have nothing to report. */
   isTold(move, before) {
     return move.at === 0 || move.news?.length > 0 || (this.game?.isTold?.(move, before) ?? true);
   }
@@ -89,7 +92,7 @@ class Moves extends /** @type {Arena.With<typeof ArenaElement, Arena.MoveListPro
     >`;
   }
 
-  /** The start, and whatever was told without an order. */
+  /** Draws the start, and moves without an order. */
   silent(move) {
     const words =
       move.at === 0

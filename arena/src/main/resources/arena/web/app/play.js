@@ -1,4 +1,4 @@
-/** The page on which a match is begun: the game, who sits where, the clock, the settings. */
+/** The page on which a match is begun: the game, the players, the clock, the settings. */
 import { html, nothing } from 'lit';
 import { post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
@@ -36,41 +36,49 @@ class PlayPage extends AskingElement {
 
   async ask() {
     const about = await arena();
-    const wishes = new URLSearchParams(location.search);
-    const game = about.games.find(one => one.id === wishes.get('game')) ?? about.games[0];
-    await this.take(game, wishes.getAll('seat'));
-    const wished = this.tables.find(table => table.key === wishes.get('table'));
-    wished && this.laid(wished, wishes.getAll('seat'), game.leastSeats);
+    const request = new URLSearchParams(location.search);
+    const game = about.games.find(one => one.id === request.get('game')) ?? about.games[0];
+    await this.take(game, request.getAll('seat'));
+    const requested = this.tables.find(table => table.key === request.get('table'));
+    requested && this.useTable(requested, request.getAll('seat'), game.leastSeats);
     this.about = about;
   }
 
-  /** Chooses a game: a person on the first seat, the lowest level on the others, unless somebody wished otherwise. */
-  async take(game, wished = []) {
+  /**
+   * Chooses a game: a person on the first seat and the lowest level on the others, unless the request names other
+   * players.
+   */
+  async take(game, requested = []) {
     const { tables = [] } = await import(`arena/games/${game.id}.js`);
     this.game = game;
     this.tables = tables;
-    this.laid(tables[0] ?? {}, wished);
+    this.useTable(tables[0] ?? {}, requested);
   }
 
   /**
-   * Takes one of the tables that a game proposes: how many seats, for how many persons, with which settings. Where at
-   * least so many seats are wished for, there are no others. Words that no seat offers are no wishes.
+   * Uses one of the tables that a game proposes: the number of seats, the number of persons, and the settings. If the
+   * request names at least `least` seats, the table has no others. Words of the request that no seat offers are ignored.
    */
-  laid(table, words = [], least = Infinity) {
-    const wished = words.filter(one => this.offers(one));
+  useTable(table, words = [], least = Infinity) {
+    const requested = words.filter(one => this.offers(one));
     const level = `superbot:${table.level ?? this.game.levels[0]?.number ?? 1}`;
     this.table = table;
     this.settings = { ...table.settings };
     this.seats = Array.from(
-      { length: wished.length >= least ? wished.length : Math.max(wished.length, table.seats ?? this.game.usualSeats) },
-      (nothing, seat) => wished[seat] ?? (seat < (table.persons ?? 1) ? PERSON : level),
+      {
+        length:
+          requested.length >= least
+            ? requested.length
+            : Math.max(requested.length, table.seats ?? this.game.usualSeats),
+      },
+      (nothing, seat) => requested[seat] ?? (seat < (table.persons ?? 1) ? PERSON : level),
     );
   }
 
-  /** Whether the form offers that for a seat. */
-  offers(who) {
+  /** Tells whether the form offers this player for a seat. */
+  offers(player) {
     const { levels, bots } = this.game;
-    return who === PERSON || bots.includes(who) || levels.some(({ number }) => who === `superbot:${number}`);
+    return player === PERSON || bots.includes(player) || levels.some(({ number }) => player === `superbot:${number}`);
   }
 
   sit(seat, who) {
@@ -96,18 +104,18 @@ class PlayPage extends AskingElement {
     }
   }
 
-  /** Where the person sits who begins the match. */
+  /** The index of the seat of the person who begins the match. */
   get first() {
     return this.seats.findIndex(one => one.startsWith(PERSON));
   }
 
-  /** What a person is called. */
+  /** Returns the name of the person on a seat. */
   nameOf(seat) {
     const name = clean(this.guests[seat] ?? '');
     return name || (seat === this.first ? t('play.you') : t('play.guest', { number: seat + 1 }));
   }
 
-  /** The person on a seat as a request names them: with an emblem, if one was chosen. */
+  /** Returns the person on a seat in the format of a request: with an emblem, if one was chosen. */
   personOn(seat) {
     const chosen = this.emblems[seat] ?? NO_EMBLEM;
     return `human${chosen && `/${chosen}`}:${this.nameOf(seat)}`;
@@ -162,7 +170,7 @@ class PlayPage extends AskingElement {
                       type="button"
                       data-table=${one.key}
                       aria-pressed=${String(one === this.table)}
-                      @click=${() => this.laid(one)}
+                      @click=${() => this.useTable(one)}
                     >
                       ${t(one.words)}
                     </button>`,
@@ -170,7 +178,7 @@ class PlayPage extends AskingElement {
               </div>
               <p class="soft">${t(this.table.more)}</p>
               ${this.table.clock ? this.clock(this.table.clock) : nothing}
-              ${(this.table.wishes ?? []).map(wish => this.wish(wish))}
+              ${(this.table.agreements ?? []).map(agreement => this.agreement(agreement))}
             </fieldset>`
           : nothing
       }
@@ -207,7 +215,7 @@ class PlayPage extends AskingElement {
     </form>`;
   }
 
-  /** The time for an answer, which may also be none at all. */
+  /** Draws the choice of the time limit of an answer, which may also be none. */
   clock({ key, times }) {
     const now = this.settings[key] ?? '';
     const words = time => (time === '' ? t('play.no-clock') : t('play.clock-time', { time }));
@@ -222,8 +230,8 @@ class PlayPage extends AskingElement {
     </div>`;
   }
 
-  /** A setting that people agree upon before they sit down. */
-  wish({ key, words, values }) {
+  /** Draws a setting that people agree on before they sit down. */
+  agreement({ key, words, values }) {
     const id = `wish-${key}`;
     return html`<div class="row">
       <label for=${id}>${t(words)}</label>
@@ -236,7 +244,7 @@ class PlayPage extends AskingElement {
     </div>`;
   }
 
-  /** Changes a setting; with nothing it is as the arena has it. */
+  /** Changes a setting; an empty value restores the default of the arena. */
   set(key, value) {
     const others = { ...this.settings };
     delete others[key];
@@ -322,7 +330,7 @@ class PlayPage extends AskingElement {
     </span>`;
   }
 
-  /** How the level plays that sits there. */
+  /** Draws the description of the level on a seat. */
   ideaOf(who) {
     const level = this.game.levels.find(one => who === `superbot:${one.number}`);
     return level ? html`<span class="soft small idea">${idea(this.game.id, level)}</span>` : nothing;

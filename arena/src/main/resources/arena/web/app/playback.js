@@ -1,26 +1,26 @@
-/** Where a viewer stands in a match, and how time moves on: no page here, so that node can test it. */
+/** The position of a viewer in a match, and its progress with time. It uses no page, so that node can test it. */
 
-/** The longest time at normal speed that a wave and a move stay on the screen. */
+/** The longest duration of a frame and of a move at normal speed. */
 export const WAVE_MILLIS = 320;
 export const REST_MILLIS = 780;
 const FULL_SPEED_MOVES_PER_SECOND = 2_000;
 const SHORTEST_PICTURE_MILLIS = 16;
 const FULL_SPEED_PICTURE_MILLIS = 1_000;
 
-/** The speed at which a match is shown by its state once a second. */
+/** The speed at which only the current board is shown, once a second. */
 export const FULL_SPEED = Infinity;
 
 /** The speeds on offer. */
 export const SPEEDS = [1, 2, 5, 10, 30, 100, 300, 1000, FULL_SPEED];
 
-/** Returns how long a move stays at normal speed: as its game says, or as long as one looks at a board. */
+/** Returns the duration of a move at normal speed: given by its game, or the time in which a board can be read. */
 export function restOf(game, { moves }, at) {
   return game?.rest && moves[at] ? game.rest(moves[at], moves[at - 1]) : REST_MILLIS;
 }
 
 /**
- * Returns how it sounds that time has led a viewer from a move to the picture that is shown now: the first sound of
- * what was passed; none if time has led it nowhere.
+ * Returns the sound of the progress from a move to the current frame: the first sound of all frames passed; none if
+ * time has not led to the frame.
  */
 export function soundOf({ game, course, playback }, from) {
   const { at, frame } = playback;
@@ -38,9 +38,7 @@ export function soundOf({ game, course, playback }, from) {
   return undefined;
 }
 
-/**
- * A position in a match: a move, and within it a wave of what it did. The last frame of a move is the board after it.
- */
+/** A position in a match: a move, and a frame of its effects. The last frame of a move is the board after it. */
 export class Playback {
   /**
    * `frames(at)` returns the number of pictures of a move, at least 1; `rest(at)` its duration at normal speed;
@@ -54,7 +52,7 @@ export class Playback {
    *   interval?: () => number,
    *   at?: number,
    *   last?: number,
-   * }} wishes
+   * }} [options]
    */
   constructor({
     frames = () => 1,
@@ -79,8 +77,8 @@ export class Playback {
   }
 
   /**
-   * Says that there are moves up to this one; who follows a live match goes on to it, all the faster the longer they
-   * last, and so is at the newest in the time of one, or when the next ones come.
+   * Sets the newest move. A viewer that follows a live match plays towards it, the faster the longer the missing moves
+   * last, so that it arrives within the duration of one move, or when the next moves come.
    */
   reach(last) {
     this.last = last;
@@ -90,7 +88,10 @@ export class Playback {
     }
   }
 
-  /** How many times as long as it may take it would take to come to the newest move. */
+  /**
+   * Returns the ratio of the time that playing to the newest move takes at normal speed to the time in which the viewer
+   * must arrive there.
+   */
   backlog() {
     let whole = this.playing ? -this.spent * this.pace : 0;
     let longest = this.interval();
@@ -128,14 +129,14 @@ export class Playback {
     this.changed();
   }
 
-  /** Goes so many moves on or back, and stays there. */
+  /** Goes some moves forward or back, and stays there. */
   step(moves) {
     this.playing = false;
     this.following = false;
     this.seek(this.at + moves);
   }
 
-  /** Goes to the newest move and stays with the match. */
+  /** Goes to the newest move and follows the match. */
   follow() {
     this.following = true;
     this.playing = false;
@@ -148,7 +149,7 @@ export class Playback {
     this.changed();
   }
 
-  /** Lets time pass; tells of a new position if there is one. */
+  /** Advances by a time; calls `changed` if the position is new. */
   advance(millis) {
     if (!this.playing) {
       return;
@@ -165,17 +166,17 @@ export class Playback {
     }
   }
 
-  /** The speed; who follows a match and has fallen behind hurries. */
+  /** The current speed; a viewer that follows a match and has fallen behind is faster. */
   get pace() {
     return this.following ? Math.max(this.speed, this.hurry) : this.speed;
   }
 
-  /** How long the move that is shown stays, in milliseconds. */
+  /** The duration of the current move, in milliseconds. */
   get moveMillis() {
     return this.rest(this.at) / this.pace;
   }
 
-  /** Goes picture by picture as long as the time lasts; at high speed the waves of a move are left out. */
+  /** Goes frame by frame as long as the time lasts; at high speed only the last frame of a move is shown. */
   walk() {
     let moved = false;
     const speed = this.pace;

@@ -1,6 +1,6 @@
 /**
- * How far teams have come on the ladder of a game, as `arena practice` has written it down. Without a `team` all of
- * them, those who are furthest first; with one what it has done at each level.
+ * The progress of teams on the ladder of a game, as recorded by `arena practice`. Without a `team` it lists all teams,
+ * the most advanced first; with one it lists the team's results at each level.
  */
 import { html, nothing } from 'lit';
 import { get } from 'arena/api.js';
@@ -9,21 +9,21 @@ import { failed } from 'arena/state.js';
 import { t } from 'arena/text.js';
 
 const MOST_TEAMS = 10;
-/** So many teams are named at a level. */
+/** The most teams that are named at a level. */
 const MOST_NAMES = 3;
 
 let asked;
 
-/** Tells the ladders on a page that they are to be asked for once more. */
+/** The event that makes the ladders on a page fetch their data again. */
 const changes = new EventTarget();
 
-/** Has all ladders of the page asked for anew. */
+/** Makes all ladders of the page fetch their data again. */
 export function renew() {
   asked = undefined;
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Each page asks once, however many ladders it shows. */
+/** Fetches the ladders, once a page, however many of them it shows. */
 function ladders() {
   asked ??= get('/practice').catch(failure => {
     asked = undefined;
@@ -73,7 +73,7 @@ class Practice
     return !teams.length ? nothing : this.level ? this.at(teams) : this.all(teams);
   }
 
-  /** Which teams have won a level, and to which it is open; that is none as long as nobody has come there. */
+  /** Draws the teams that have won a level, and those for which it is open; none as long as no team has reached it. */
   at(teams) {
     const won = teams.filter(team => this.level < height(team)).map(one => one.team);
     const open = teams.filter(team => this.level === height(team)).map(one => one.team);
@@ -143,7 +143,7 @@ class Practice
   }
 }
 
-/** Whoever has won the last level stands above those to whom it is open. */
+/** Returns the teams in order: those that have won the last level come before those for which it is open. */
 const height = team => team.open + (team.finished ? 1 : 0);
 
 function state(team, level, winsToUnlock) {
@@ -157,7 +157,7 @@ function standing(team) {
   return team.finished ? t('practice.finished') : t('practice.at', { number: team.open });
 }
 
-/** A step for each level: those that are won, the one that is next, those that are still closed. */
+/** Draws a step for each level: won, next, or still closed. */
 function rungs(team) {
   return html`<span class="rungs" aria-hidden="true"
     >${team.levels.map(

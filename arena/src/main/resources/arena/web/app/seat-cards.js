@@ -1,10 +1,10 @@
-/** The seats of a match beside its board: who plays, whose turn it is, what is left. */
+/** The cards of the seats beside the board: the player, whose turn it is, the time left. */
 import { html, nothing } from 'lit';
 import { cause } from 'arena/sentences.js';
 import { seatClass, seatName } from 'arena/seats.js';
 import { clock, number, t } from 'arena/text.js';
 
-/** Returns a card for each seat after a move; `now` says that there is none after it. */
+/** Returns a card for each seat after a move; `now` says that this move is the newest. */
 export function seatCards({ header, game, move, now }) {
   const active = game.mover(move.scene);
   return html`<ul class="seats plain" aria-label=${t('viewer.seats')}>
@@ -12,12 +12,12 @@ export function seatCards({ header, game, move, now }) {
   </ul>`;
 }
 
-/** Returns what a person is told of the seat; who has given no name is not called one. */
+/** Returns the title of a seat's page; a person without a name is not addressed by one. */
 export function greeting(name) {
   return name === t('play.you') ? t('seat.own') : t('seat.title', { name });
 }
 
-/** Returns what is told of a seat in any game, in few words: its place, its clock, what went wrong, who plays on. */
+/** Returns the facts of a seat in any game, in few words: its place, its clock, its faults, its replacement. */
 export function seatNote({ seat, header, move, now }) {
   const { left, tally, by, place } = known({ seat, header, move, now });
   return html`${place ? placeTag(place) : nothing}

@@ -1,16 +1,19 @@
-/** What the page of a seat says beside the board: what there is to do, what was said to an order, the end. */
+/** The parts of a seat's page beside the board: the task, the ruling of the last order, the end of the match. */
 import { html, nothing } from 'lit';
 import { icons } from 'arena/icons.js';
 import { asWritten, ending, ruling } from 'arena/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { failed } from 'arena/state.js';
 import { clock, ordinal, t } from 'arena/text.js';
-import { heldWords } from 'arena/held.js';
+import { holdWords } from 'arena/hold.js';
 import 'arena/choices.js';
 
 const SHORT_MILLIS = 10_000;
 
-/** What a seat waits for: its person, in the game's words if it has some, or the others; or that time goes on. */
+/**
+ * Returns what the seat waits for: its person, in the game's words if it has some, or the others; in a real-time game,
+ * that time continues.
+ */
 function status({ header, game, asked, sent }) {
   if (game.flows || !asked || sent) {
     return t(game.flows ? 'seat.goes-on' : asked ? 'seat.sent' : 'seat.waiting');
@@ -18,7 +21,7 @@ function status({ header, game, asked, sent }) {
   return game.task?.({ scene: asked.scene, seat: header.seat }) ?? t('seat.your-turn');
 }
 
-/** What there is to do now. */
+/** Draws the current task. */
 export function task(page, answers) {
   if (page.header.over) {
     return result(page);
@@ -27,7 +30,7 @@ export function task(page, answers) {
     return html`<p class="sheet strong" role="status">${t('seat.handed-over', { name: page.replaced })}</p>`;
   }
   return html`<div class="sheet stack">
-    ${heldWords(page.header)}
+    ${holdWords(page.header)}
     <div class="row apart status">
       <p class="strong" role="status" tabindex="-1">${status(page)}</p>
       ${
@@ -38,7 +41,7 @@ export function task(page, answers) {
           : html`<span class="tag ${page.left < SHORT_MILLIS ? 'now' : ''}" role="timer">${clock(page.left)}</span>`
       }
     </div>
-    ${page.hand(answers)} ${page.asked ? form(page, answers) : nothing}
+    ${page.tiles(answers)} ${page.asked ? form(page, answers) : nothing}
     ${page.said ? answer(page.header, page.said) : nothing}
     ${
       page.hint
@@ -66,7 +69,7 @@ export function task(page, answers) {
         aria-label=${t('seat.zoom')}
         title=${t('seat.zoom')}
         data-key="seat.zoom"
-        @click=${() => page.touch.turn()}
+        @click=${() => page.gestures.turn()}
       >
         ${icons.zoom}
       </button>
@@ -132,7 +135,7 @@ function form(page, answers) {
     </details>`;
 }
 
-/** What was said to the last order. */
+/** Draws the ruling of the last order. */
 function answer(header, said) {
   const { refused, code } = said;
   if (said.unsent) {
@@ -150,7 +153,7 @@ function answer(header, said) {
       : nothing;
 }
 
-/** How the match has ended for whoever sits there, and where to go on from here. */
+/** Draws the result for the person on this seat, and the ways to continue. */
 function result(page) {
   const { header, game } = page;
   const places = [...(header.standings ?? [])].sort((one, other) => one.place - other.place);

@@ -1,19 +1,19 @@
-/** The page of a person who sits at a table: the board to press, what is asked, what was said to the last order. */
+/** The page of a person at a table: the board, the prompt, the ruling of the last order. */
 import { html, nothing } from 'lit';
 import { Live, get, post } from 'arena/api.js';
 import { Course } from 'arena/course.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { emblemsOf } from 'arena/emblems.js';
-import { Pictures } from 'arena/pictures.js';
+import { AnimationLoop } from 'arena/animation-loop.js';
 import { Playback, restOf, soundOf } from 'arena/playback.js';
-import { Focus } from 'arena/focus.js';
+import { FocusKeeper } from 'arena/focus.js';
 import { greeting, seatCards, seatNote } from 'arena/seat-cards.js';
 import { task } from 'arena/seat-parts.js';
 import { seatName } from 'arena/seats.js';
 import { connection, failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
-import { heeded } from 'arena/held.js';
-import { Hands } from 'arena/zooming.js';
+import { withHold } from 'arena/hold.js';
+import { Gestures } from 'arena/gestures.js';
 import * as sound from 'arena/sound.js';
 import 'arena/moves.js';
 
@@ -53,15 +53,15 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
       rest: at => restOf(this.game, this.course, at),
       changed: from => this.moved(from),
     });
-    this.pictures = new Pictures(this.playback);
+    this.animation = new AnimationLoop(this.playback);
     this.playback.following = true;
     this.offered = new Set();
     this.already = [];
     this.state = 'connecting';
     this.sounds = sound.soundOn();
     this.zoom = 0;
-    this.touch = new Hands(this);
-    this.focused = new Focus(this);
+    this.gestures = new Gestures(this);
+    this.focusKeeper = new FocusKeeper(this);
   }
 
   connectedCallback() {
@@ -75,7 +75,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     clearInterval(this.ticking);
     clearTimeout(this.idling);
     clearInterval(this.awaiting);
-    this.pictures.end();
+    this.animation.end();
     this.live?.close();
   }
 
@@ -87,7 +87,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
       this.playback.speed = this.game.flows ? 1 : SPEED;
       this.header = header;
       this.live = new Live(`/seats/${encodeURIComponent(this.token)}/live`, {
-        message: message => this.hear(message),
+        message: message => this.receive(message),
         state: state => {
           this.state = state;
         },
@@ -97,14 +97,14 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     }
   }
 
-  hear(message) {
+  receive(message) {
     const ways = {
       match: () => {
         this.header = { ...this.header, ...message };
       },
       moves: () => {
         this.takeMoves(message.moves);
-        this.header = heeded(this.header, message);
+        this.header = withHold(this.header, message);
       },
       'handed-over': () => {
         this.asked = undefined;
@@ -126,7 +126,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     ways[message.kind]?.();
   }
 
-  /** Goes on to the next match at the table as soon as somebody has begun it: the link is the same. */
+  /** Waits for the next match at the table, which has the same link, and moves on to it. */
   awaitNext() {
     clearInterval(this.awaiting);
     this.awaiting = this.header.again && setInterval(() => this.lookForNext(), NEXT_MILLIS);
@@ -139,7 +139,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
         location.reload();
       }
     } catch {
-      // The arena may be away for a moment, and is asked again.
+      // The arena may be unreachable for a moment; the next poll asks again.
     }
   }
 
@@ -170,7 +170,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
 
   ask(message) {
     const again = this.asked?.number === message.number;
-    // After a lost connection the form goes on from what was chosen, and not from the beginning of the question.
+    // After a lost connection the form keeps the chosen orders and does not begin the prompt again.
     this.asked = again && this.already.length ? { ...message, choices: this.asked.choices } : message;
     this.until = message.leftMillis === undefined ? undefined : performance.now() + message.leftMillis;
     this.sent = false;
@@ -189,8 +189,8 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
   }
 
   /**
-   * In a game in which time goes on, the world does not wait for whoever orders nothing, unless he has stopped it; what
-   * was ordered between two questions is the answer to the next one.
+   * In a real-time game, sends an idle order after a while, unless the person has stopped the world. An order given
+   * between two prompts is the answer to the next one.
    */
   driveOn() {
     clearTimeout(this.idling);
@@ -207,13 +207,13 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     }
   }
 
-  /** Has the world wait for this seat, or go on. */
+  /** Makes the world wait for this seat, or continue. */
   stop() {
     this.stopped = !this.stopped;
     this.driveOn();
   }
 
-  /** Offers what may be chosen besides; where that is nothing, what was chosen is handed in. */
+  /** Offers further choices; if there are none, sends the chosen orders. */
   goOn(choices) {
     if (this.asked && this.already.length && choices.complete && !choices.kinds.length && this.single) {
       this.give(this.already);
@@ -225,7 +225,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
 
   tell(message) {
     if (message.number && message.number < (this.asked?.number ?? 0)) {
-      return; // A new connection tells once more what was said to the order before.
+      return; // A new connection repeats the ruling of the previous order.
     }
     this.said = message;
     this.sent = !message.refused && this.asked?.turn !== false;
@@ -249,7 +249,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
   moved(from) {
     this.sounds && sound.play(soundOf(this, from));
     this.requestUpdate();
-    this.pictures.run();
+    this.animation.run();
   }
 
   give(chosen) {
@@ -266,8 +266,8 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
   }
 
   /**
-   * Adds to the orders of this answer, or takes some away, and asks what may be chosen besides. Without a connection
-   * they are kept, and the question is asked again when there is one.
+   * Changes the orders of this answer, and asks for the choices that remain. Without a connection the orders are kept;
+   * they are sent again with the next connection.
    */
   add(already) {
     this.already = already;
@@ -279,13 +279,13 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     }
   }
 
-  /** Takes a tile of the hand, or a card: the form goes on from there if it may be played. */
+  /** Takes a tile or a card: the form continues with it if it can be played. */
   take(token) {
     this.held = token;
     this.querySelector('arena-choices')?.takeFrom(token);
   }
 
-  /** Gives an order in one's own words. */
+  /** Sends an order that was typed as text. */
   write(event) {
     event.preventDefault();
     clearTimeout(this.idling);
@@ -298,7 +298,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     this.leaving = false;
   }
 
-  /** What the person is called who plays here: that may be another than who sat down first. */
+  /** The name of the person who plays here, who may have replaced another. */
   get name() {
     const { name, playedBy } = this.header.seats[this.header.seat - 1];
     return this.replaced ? name : (playedBy ?? name);
@@ -323,11 +323,11 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     const moving = this.playback.playing && !flows;
     const move = this.course.moves[this.playback.at];
     const scene = this.asked && !moving && !flows ? this.asked.scene : (move?.scene ?? this.asked?.scene);
-    // News that come while somebody answers move the board alone: the form stays as it is, under the finger too.
+    // Moves that arrive while the person answers change the board only: the form stays in place under the finger.
     const answers = Boolean(this.asked && (flows || !this.sent) && !this.header.over);
     const plays = answers && !moving;
     return html`<article
-      class="viewer seat-page ${game.hand ? 'with-hand' : ''} ${game.ledger ? 'with-ledger' : ''}"
+      class="viewer seat-page ${game.tiles ? 'with-hand' : ''} ${game.ledger ? 'with-ledger' : ''}"
       aria-label=${this.header.title}
       data-emblems=${emblemsOf(header.seats)}
     >
@@ -349,7 +349,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
                   ground: header.ground,
                   seats: header.seats,
                   millis: this.playback.moveMillis,
-                  offered: plays ? (game.hand ? this.takeable : this.offered) : undefined,
+                  offered: plays ? (game.tiles ? this.takeable : this.offered) : undefined,
                   pick: plays ? token => this.press(token) : undefined,
                   chosen: this.held,
                 })
@@ -365,7 +365,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     </article>`;
   }
 
-  /** What everybody has, and what has happened. */
+  /** Draws the possessions of all players, and the moves. */
   others(move, scene) {
     const { header, game } = this;
     if (game.ledger) {
@@ -385,7 +385,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
   }
 
   press(token) {
-    this.game.hand ? this.take(token) : this.querySelector('arena-choices')?.press(token);
+    this.game.tiles ? this.take(token) : this.querySelector('arena-choices')?.press(token);
   }
 
   guests() {
@@ -394,15 +394,15 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     </ul>`;
   }
 
-  /** The table as it is now, whatever the board still shows. */
+  /** The newest scene, whatever the board still shows. */
   get now() {
     return this.asked?.scene ?? this.course.moves[this.course.last]?.scene;
   }
 
-  /** What the person holds, in a game where that is not on the board. */
-  hand(answers) {
+  /** Draws the person's tiles, in a game that keeps them off the board. */
+  tiles(answers) {
     return this.now
-      ? this.game.hand?.({
+      ? this.game.tiles?.({
           scene: this.now,
           seat: this.header.seat,
           chosen: this.held,
@@ -412,8 +412,8 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
   }
 
   updated() {
-    this.touch.hold(this.querySelector('.frame'));
-    this.focused.look();
+    this.gestures.listenTo(this.querySelector('.frame'));
+    this.focusKeeper.restore();
   }
 
   turnSound() {

@@ -1,4 +1,4 @@
-/** How seats are told apart: a colour, and a mark for those who see no colours. */
+/** The appearance of seats: a colour, and a mark for readers who cannot tell colours apart. */
 import { html, svg } from 'lit';
 import 'arena/emblems.js';
 
@@ -16,12 +16,12 @@ const MARKS = [
   'M1.5 1.5h4.5v17H1.5ZM7.8 1.5h4.5v17H7.8ZM14 1.5h4.5v17H14Z',
 ];
 
-/** Returns the outline of a seat's mark, for a drawing of one's own, in a square of 20. */
+/** Returns the outline of a seat's mark in a square of 20, for use in another drawing. */
 export function markPath(number) {
   return MARKS[(number - 1 + MARKS.length) % MARKS.length];
 }
 
-/** Returns the class that gives the colour of a seat as `--seat`; 0 is nobody's. */
+/** Returns the class that gives the colour of a seat as `--seat`; 0 is no seat. */
 export function seatClass(number) {
   return `seat-${number < 0 ? 0 : number > 10 ? ((number - 1) % 10) + 1 : number}`;
 }

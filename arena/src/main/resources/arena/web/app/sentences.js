@@ -1,17 +1,17 @@
-/** What the arena tells of a match, put into the reader's language by its codes. */
+/** The arena's sentences about a match in the reader's language, by their codes. */
 import { duration, language, say, t } from 'arena/text.js';
 
-/** The arena's words for a cause are two or three; with hyphens they are the end of a key. */
+/** The words of a cause as a part of a key: the arena has two or three, which are joined with hyphens. */
 const slug = words => words.replaceAll(' ', '-');
 
-/** Returns why a match ended, or why a seat has left it, in the game's words or in those of all games. */
+/** Returns why a match ended, or why a seat has left it, in the words of the game or of all games. */
 export function cause(game, reason) {
   return say(`end.${game}.${slug(reason)}`, say(`end.${slug(reason)}`, reason));
 }
 
 /**
- * Returns why a match ended. What decided it the game tells in English only, so another language leaves that out: the
- * figures stand in the result.
+ * Returns why a match ended. The game explains the deciding fact in English only, so another language leaves that out:
+ * the figures are in the result.
  */
 export function ending(match) {
   if (!match.end || language === 'en') {
@@ -20,18 +20,18 @@ export function ending(match) {
   return cause(match.game, match.end.reason);
 }
 
-/** Returns how an answer was judged: in English as the bot was told, else by what its code means. */
+/** Returns the ruling of an answer: in English in the words that the bot received, else by the meaning of its code. */
 export function ruling(game, order) {
   return say(`code.${game}.${order.code}`, order.words);
 }
 
-/** Returns what the bot was told, if that is not what `ruling` says. */
+/** Returns the words that the bot received, if they differ from `ruling`. */
 export function asWritten(game, order) {
-  const told = order.code !== 0 && order.words !== ruling(game, order);
-  return told ? order.words : '';
+  const differs = order.code !== 0 && order.words !== ruling(game, order);
+  return differs ? order.words : '';
 }
 
-/** Returns what else happened in a move, as sentences. */
+/** Returns the other events of a move, as sentences. */
 export function news(game, move, names) {
   const said = one =>
     say(`news.${one.kind === 'held' && one.seat ? 'held-for' : one.kind}`, one.words, {
@@ -43,7 +43,7 @@ export function news(game, move, names) {
   return (move.news ?? []).map(said);
 }
 
-/** Returns what a failure of a question means, before what the arena says of it. */
+/** Returns the meaning of a request's failure, which is shown before the arena's own words. */
 export function failureWords(failure) {
   return language === 'en' || !failure.status ? '' : say(`state.status-${failure.status}`, t('state.refused'));
 }

@@ -1,6 +1,6 @@
 /**
- * The organiser's own games: players join, one game is played after the other, held, stepped through and stopped, and
- * what they earn is added up. Below it is the game that is played, with all that is hidden.
+ * The page of the organiser's own games: players join; games are played one after the other, held, stepped through and
+ * stopped; their points are added up. Below is the current game, with all hidden facts.
  */
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -9,7 +9,7 @@ import 'arena/viewer.js';
 import { get, post } from 'arena/api.js';
 import { line } from 'arena/chosen.js';
 import { takeKey } from 'arena/contest/key.js';
-import { InsideSource } from 'arena/contest/inside-source.js';
+import { PollingSource } from 'arena/contest/polling-source.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { seatName } from 'arena/seats.js';
 import { failed, waiting } from 'arena/state.js';
@@ -24,16 +24,16 @@ class SessionPage extends ArenaElement {
     failure: { state: true },
     refused: { state: true },
     busy: { state: true },
-    desk: { state: true },
+    gameControls: { state: true },
     paced: { state: true },
-    hands: { state: true },
+    boardControls: { state: true },
   };
 
   constructor() {
     super();
     this.key = takeKey();
-    this.handed = hands => {
-      this.hands = hands;
+    this.controlsChanged = boardControls => {
+      this.boardControls = boardControls;
     };
   }
 
@@ -59,12 +59,12 @@ class SessionPage extends ArenaElement {
   }
 
   /**
-   * What is offered stays the same object as long as it is the same, so that nothing is unchosen, and while a game that
-   * is held takes something in.
+   * Keeps the offered choices the same object as long as they are equal, also while a held game processes an order, so
+   * that nothing is deselected.
    */
   take(data) {
     if (data.game !== this.data?.game) {
-      this.findDesk(data.game);
+      this.loadControls(data.game);
     }
     const isTakingIn = data.held && this.data?.held && !data.offered;
     if (isTakingIn || JSON.stringify(data.offered) === JSON.stringify(this.data?.offered)) {
@@ -72,16 +72,16 @@ class SessionPage extends ArenaElement {
     }
     if (data.match && data.match !== this.shown) {
       this.shown = data.match;
-      this.source = new InsideSource(data.match, 'referee', this.key);
+      this.source = new PollingSource(data.match, 'referee', this.key);
     }
     this.data = data;
   }
 
-  async findDesk(game) {
-    this.desk = undefined;
-    const { hasDesk, paced } = await import(`arena/games/${game}.js`);
+  async loadControls(game) {
+    this.gameControls = undefined;
+    const { hasControls, paced } = await import(`arena/games/${game}.js`);
     this.paced = paced;
-    this.desk = hasDesk && (await import(`arena/games/${game}/desk.js`)).desk;
+    this.gameControls = hasControls && (await import(`arena/games/${game}/controls.js`)).controls;
   }
 
   async act(action, body = {}) {
@@ -95,7 +95,7 @@ class SessionPage extends ArenaElement {
     this.busy = undefined;
   }
 
-  /** Has the next games played in real time, tick by tick, or not. */
+  /** Sets whether the next games are played in real time, tick by tick. */
   async pace(on) {
     await this.act('settings', { settings: on ? this.paced.settings : {} });
     await this.act('speed', { perSecond: on ? this.paced.perSecond : 0 });
@@ -118,7 +118,7 @@ class SessionPage extends ArenaElement {
       return this.failure ? failed(this.failure, () => this.load()) : waiting();
     }
     const { data } = this;
-    // Nobody plays who has to be watched: as the documents have it, the board is not drawn then.
+    // Without people the board is not drawn at full speed, as the game's documents require.
     const standing = data.phase === 'playing' && !data.held && data.perSecond === 0 && !data.people.length;
     return html`<div class="stack session">
       <header class="row apart">
@@ -144,7 +144,7 @@ class SessionPage extends ArenaElement {
                 source =>
                   html`<arena-viewer
                     .source=${source}
-                    .hands=${data.offered && this.hands}
+                    .boardControls=${data.offered && this.boardControls}
                     ?standing=${standing}
                   ></arena-viewer>`,
               )}
@@ -290,7 +290,7 @@ class SessionPage extends ArenaElement {
     </section>`;
   }
 
-  /** What may be done to the game: by a press on its board, if the game has a desk for that, and by a form. */
+  /** Draws the interventions: by a press on the board, if the game has controls for that, and by a form. */
   intervention(data) {
     const form = html`<arena-choices
       .choices=${data.offered}
@@ -299,12 +299,12 @@ class SessionPage extends ArenaElement {
       .closed=${Boolean(this.busy)}
     ></arena-choices>`;
     const intervene = order => this.intervene(order);
-    const desk = this.desk?.({ choices: data.offered, intervene, changed: this.handed });
+    const controls = this.gameControls?.({ choices: data.offered, intervene, changed: this.controlsChanged });
     return html`<section class="sheet stack close intervention" aria-label=${t('organiser.intervene')}>
-      <h2 class=${desk ? 'unseen' : ''}>${t('organiser.intervene')}</h2>
+      <h2 class=${controls ? 'unseen' : ''}>${t('organiser.intervene')}</h2>
       ${
-        desk
-          ? html`${desk}
+        controls
+          ? html`${controls}
               <details>
                 <summary>${t('session.form')}</summary>
                 ${form}

@@ -1,4 +1,4 @@
-/** Short sounds, made by the browser; silent until a reader asks for them. */
+/** Short sounds, made by the browser; silent until a reader turns them on. */
 import { keep, kept } from 'arena/memory.js';
 
 const NOTES = {
@@ -27,14 +27,14 @@ export function switchSound(on) {
   on && isHeard();
 }
 
-/** A browser lets a page make no sound before somebody has pressed something; what came till then is lost. */
+/** The audio context. A browser allows no sound before a press; sounds until then are lost. */
 function isHeard() {
   context ??= new AudioContext();
   context.state === 'running' || context.resume();
   return context.state === 'running';
 }
 
-/** Plays a sound by its name; what comes too fast is left out. */
+/** Plays a sound by its name; sounds that come too fast are left out. */
 export function play(name) {
   const now = performance.now();
   if (!name || !soundOn() || now - last < LEAST_PAUSE_MILLIS || !isHeard()) {

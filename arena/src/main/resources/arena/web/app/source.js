@@ -1,10 +1,10 @@
-/** Where a viewer gets a match from: the arena, or the page itself when it was opened from a disk. */
+/** The sources of a match for a viewer: the arena, or the page itself when it was opened from a disk. */
 import { Live, get, getText } from 'arena/api.js';
 import { closed } from 'arena/words.js';
 
 export const CHUNK = 500;
 
-/** A match that the arena tells of, recorded or still being played. */
+/** A match from the arena, recorded or still being played. */
 export class ArenaSource {
   constructor(match, viewpoint = '', key) {
     this.path = `/matches/${encodeURIComponent(match)}`;
@@ -30,7 +30,7 @@ export class ArenaSource {
   }
 
   /**
-   * Follows the match; `from` says which move is wanted next whenever a connection is made.
+   * Follows the match; `from` returns the next wanted move whenever a connection is opened.
    *
    * @returns {{ close(): void }}
    */
@@ -48,22 +48,22 @@ export class ArenaSource {
   }
 }
 
-/** A match that stands in the page: `{match: header, moves: [...], estimates: [...]}`. */
-export class InsideSource {
-  constructor(inside) {
-    this.inside = inside;
+/** A match that is embedded in the page: `{match: header, moves: [...], estimates: [...]}`. */
+export class EmbeddedSource {
+  constructor(embedded) {
+    this.embedded = embedded;
   }
 
   async header() {
-    return this.inside.match;
+    return this.embedded.match;
   }
 
   async moves(from) {
-    return { from, moves: this.inside.moves.slice(from), over: true, next: this.inside.moves.length };
+    return { from, moves: this.embedded.moves.slice(from), over: true, next: this.embedded.moves.length };
   }
 
   async estimates() {
-    return { estimates: this.inside.estimates ?? [] };
+    return { estimates: this.embedded.estimates ?? [] };
   }
 
   live() {
@@ -71,8 +71,8 @@ export class InsideSource {
   }
 }
 
-/** Returns the match that stands in this page, if one does. */
-export function inside() {
+/** Returns the match that is embedded in this page, if there is one. */
+export function embedded() {
   const element = document.querySelector('script[type="application/json"][data-match]');
-  return element ? new InsideSource(JSON.parse(closed(element.textContent))) : null;
+  return element ? new EmbeddedSource(JSON.parse(closed(element.textContent))) : null;
 }

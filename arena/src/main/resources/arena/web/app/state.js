@@ -1,4 +1,4 @@
-/** What a page says while it waits, when there is nothing to show, and when something went wrong. */
+/** The states of a page: waiting, empty, or failed. */
 import { html, nothing } from 'lit';
 import { failureWords } from 'arena/sentences.js';
 import { t } from 'arena/text.js';
@@ -14,7 +14,7 @@ export function empty(words, actions = nothing) {
   </div>`;
 }
 
-/** Returns a failure in words; `again` is called by a button. */
+/** Returns a failure in words; its button calls `again`. */
 export function failed(failure, again) {
   const sentences = failure.sentences?.length
     ? failure.sentences
@@ -27,7 +27,7 @@ export function failed(failure, again) {
   </div>`;
 }
 
-/** Returns how a connection stands, as a line that is read out when it changes. */
+/** Returns the state of a connection as a line, which a screen reader reads out when it changes. */
 export function connection(state) {
   const grave = state === 'reconnecting';
   return html`<span class="tag ${grave ? 'now' : state === 'open' ? 'act' : ''}" role="status"

@@ -1,4 +1,4 @@
-/** Orders that are but an amount, in a form that collects them: a row each, which can only stay within the rules. */
+/** The rows of orders that are only an amount, in a form that collects them; each stays within the rules. */
 import { html, nothing } from 'lit';
 import { amountOf } from 'arena/chosen.js';
 import { t } from 'arena/text.js';

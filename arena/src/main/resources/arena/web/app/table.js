@@ -1,5 +1,5 @@
 /**
- * A table that can be sorted and says what its columns mean.
+ * A table that can be sorted and explains its columns.
  *
  * `columns`: `[{key, title, explain, number, cell(row), value(row)}]`, where `cell` draws and `value` sorts; without
  * them a row's value of that key is shown. `rows`: any objects. `caption`: its name.

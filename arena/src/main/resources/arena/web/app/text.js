@@ -15,7 +15,7 @@ document.documentElement.lang = language;
 
 const [words, english] = await Promise.all([load(language), language === 'en' ? {} : load('en')]);
 
-/** A page that holds its texts itself, as one that opens from a disk does, needs no server for them. */
+/** The texts in the page itself, which a page opened from a disk has; it needs no server for them. */
 async function load(wanted) {
   const inside = document.querySelector(`script[type="application/json"][data-text="${wanted}"]`);
   if (inside) {
@@ -29,33 +29,33 @@ async function load(wanted) {
 export const t = texts(language, words, english);
 
 /**
- * Returns what the arena has told, in the reader's language. English is the arena's own; another language has a text
- * under a key that follows from what it is about, and where it has none the arena's words stand.
+ * Returns the arena's words in the reader's language. English is the arena's own; another language has a text under a
+ * key that follows from the subject, and the arena's words where it has none.
  */
-export function say(key, told, values) {
-  return language === 'en' && told ? told : put(key, told, values);
+export function say(key, english, values) {
+  return language === 'en' && english ? english : put(key, english, values);
 }
 
-/** Returns the text of a key in any language, English too; where there is none, what the arena has told. */
-export function put(key, told, values) {
-  return key in words ? t(key, values) : told;
+/** Returns the text of a key in any language, English too; the arena's words where there is none. */
+export function put(key, english, values) {
+  return key in words ? t(key, values) : english;
 }
 
 const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
 
-/** Returns a place as people write it: 1st, 2nd, 3rd. */
+/** Returns a place as an ordinal number: 1st, 2nd, 3rd. */
 export const ordinal = n => t(`ordinal-${ordinals.select(n)}`, { n });
 
 export const number = (value, digits) => plain(language, value, digits);
 export const duration = millis => time(language, millis);
 export const clock = millis => rest(language, millis);
 
-/** Returns a moment as date and time of day. */
+/** Returns a time as date and time of day. */
 export function moment(epochMillis) {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(epochMillis));
 }
 
-/** Returns how long ago a moment was, in words. */
+/** Returns the time since a moment, in words. */
 export function ago(epochMillis, now = Date.now()) {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const seconds = Math.round((epochMillis - now) / 1000);
@@ -73,7 +73,7 @@ export function ago(epochMillis, now = Date.now()) {
   return t('just-now');
 }
 
-/** Has the pages speak another language from now on. */
+/** Sets the language of the pages. */
 export function speak(other) {
   keep('language', other);
   const here = new URL(location.href);

@@ -1,4 +1,4 @@
-/** What moves a viewer through a match: buttons, speeds, and a scrubber with marks. */
+/** The playback controls of a viewer: buttons, speeds, and a slider with marks. */
 import { html, nothing, svg } from 'lit';
 import { icons } from 'arena/icons.js';
 import { FULL_SPEED, SPEEDS } from 'arena/playback.js';
@@ -17,7 +17,7 @@ const button = (key, icon, press, more = {}) =>
     ${icon}
   </button>`;
 
-/** Returns the buttons that go through a match. */
+/** Returns the playback controls. */
 export function transport(viewer) {
   const { playback, errorMoves, turnMoves } = viewer;
   return html`<div class="transport" role="group" aria-label=${t('viewer.transport')}>
@@ -56,7 +56,7 @@ export function transport(viewer) {
       ${turnMoves.length ? jump(viewer, 'viewer.turn-next', icons.turn, turnMoves, 1) : nothing}
       <span class="divide" aria-hidden="true"></span>
       ${button('viewer.coordinates', icons.grid, () => viewer.toggleCoordinates(), { pressed: viewer.coordinates })}
-      ${button('viewer.zoom', icons.zoom, () => viewer.touch.turn(), { pressed: viewer.zoom > 0 })}
+      ${button('viewer.zoom', icons.zoom, () => viewer.gestures.turn(), { pressed: viewer.zoom > 0 })}
       ${button('viewer.sound', viewer.sounds ? icons.sound : icons.silent, () => viewer.toggleSound(), {
         pressed: viewer.sounds,
       })}
@@ -72,7 +72,7 @@ function follow(viewer) {
   </button>`;
 }
 
-/** A button that goes to the next of some moves in a direction, if there is one. */
+/** Returns a button that goes to the next of some moves in a direction, if there is one. */
 function jump(viewer, key, icon, moves, direction) {
   const arrow = html`<span aria-hidden="true">${direction > 0 ? '›' : '‹'}</span>`;
   const off = !moves.some(at => (at - viewer.playback.at) * direction > 0);

@@ -1,9 +1,9 @@
-/** What stands around the board of a viewer: the names above it, the link to a moment, the tabs below. */
+/** The parts around the board of a viewer: the names above it, the link to a moment, the tabs below. */
 import { html, nothing } from 'lit';
 import { finale } from 'arena/finale.js';
 import { connection, waiting } from 'arena/state.js';
 import { tab, tabs } from 'arena/details.js';
-import { heldWords } from 'arena/held.js';
+import { holdWords } from 'arena/hold.js';
 import { ending } from 'arena/sentences.js';
 import { t } from 'arena/text.js';
 import { apart } from 'arena/words.js';
@@ -20,7 +20,7 @@ export function title(viewer) {
     </div>
     <div class="row soft">
       <p>${header.title}${header.over ? html` · <strong>${won}</strong> ${ending(header)}` : nothing}</p>
-      ${header.over ? nothing : heldWords(header)} ${eyes(viewer)} ${viewer.hasFinale ? resultButton(viewer) : nothing}
+      ${header.over ? nothing : holdWords(header)} ${eyes(viewer)} ${viewer.hasFinale ? resultButton(viewer) : nothing}
     </div>
   </div>`;
 }
@@ -47,11 +47,11 @@ function eyes(viewer) {
     </select>`;
 }
 
-/** The board; `hands` are those of whoever may do something on it, as it is now. */
+/** Draws the board; `boardControls` make it pressable for an intervention, at the newest move only. */
 export function stage(viewer) {
   const { playback, header, game } = viewer;
   const shown = viewer.stood ?? viewer.shown;
-  const hands = viewer.isNow ? viewer.hands : undefined;
+  const boardControls = viewer.isNow ? viewer.boardControls : undefined;
   return html`<div class="stage zoom-${viewer.zoom}">
     ${
       viewer.showsFinale
@@ -67,7 +67,7 @@ export function stage(viewer) {
         ground: header.ground,
         seats: header.seats,
         millis: playback.moveMillis,
-        ...hands,
+        ...boardControls,
       })}
     </div>
     ${viewer.isLoaded ? nothing : waiting(t('viewer.loading-move'))}
@@ -84,7 +84,7 @@ export function theLink(viewer) {
     : nothing;
 }
 
-/** A page that came without encryption has no other way to the clipboard. */
+/** Copies the link. A page without encryption has no other access to the clipboard. */
 function copy(viewer) {
   viewer.querySelector('#viewer-link').select();
   document.execCommand('copy');
@@ -135,7 +135,7 @@ export function help() {
   </details>`;
 }
 
-/** What a key does, wherever nobody writes or chooses something. */
+/** Handles a key, unless a field for text or a choice has the focus. */
 export function pressed(viewer, event) {
   if (
     !viewer.header ||
@@ -158,9 +158,9 @@ export function pressed(viewer, event) {
     t: () => viewer.jump(viewer.turnMoves, 1),
     T: () => viewer.jump(viewer.turnMoves, -1),
     g: () => viewer.toggleCoordinates(),
-    z: () => viewer.touch.turn(),
-    '+': () => viewer.touch.step(1),
-    '-': () => viewer.touch.step(-1),
+    z: () => viewer.gestures.turn(),
+    '+': () => viewer.gestures.step(1),
+    '-': () => viewer.gestures.step(-1),
   };
   const scrolls = viewer.zoom > 0 && event.key.startsWith('Arrow') && event.target.matches('.frame');
   if (!(event.key in ways) || scrolls || (onButton && (event.key === ' ' || event.target.matches('[role="tab"]')))) {

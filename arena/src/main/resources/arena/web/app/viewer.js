@@ -1,10 +1,10 @@
-/** A match to look at: its board, what moves through it, its seats, its moves, and what is known of them. */
+/** The viewer of a match: its board, playback controls, seats, moves and details. */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { emblemsOf } from 'arena/emblems.js';
 import { Course, errors, nextOf, turningPoints } from 'arena/course.js';
-import { heeded } from 'arena/held.js';
-import { Pictures } from 'arena/pictures.js';
+import { withHold } from 'arena/hold.js';
+import { AnimationLoop } from 'arena/animation-loop.js';
 import { Playback, restOf, soundOf } from 'arena/playback.js';
 import { keep, kept } from 'arena/memory.js';
 import { failed, waiting } from 'arena/state.js';
@@ -12,7 +12,7 @@ import { t } from 'arena/text.js';
 import { seatCards, seatNote } from 'arena/seat-cards.js';
 import { transport } from 'arena/transport.js';
 import { help, pressed, stage, tabbed, theLink, title } from 'arena/viewer-parts.js';
-import { Hands } from 'arena/zooming.js';
+import { Gestures } from 'arena/gestures.js';
 import * as sound from 'arena/sound.js';
 import { CHUNK } from 'arena/source.js';
 import 'arena/chart.js';
@@ -20,10 +20,10 @@ import 'arena/moves.js';
 
 const EVERYTHING = 'referee';
 const SLOW_ENOUGH_TO_TELL = 2;
-/** So often what stands beside a board is drawn that stands still. */
+/** The interval in which the ledger beside a board that is not played back is drawn. */
 const STANDING_MILLIS = 1_000;
 
-/** Returns a text that is asked for, or why it does not come. */
+/** Returns a requested text, or the failure of its request. */
 const read = asked =>
   asked.then(
     text => ({ text }),
@@ -37,7 +37,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
     standing: { type: Boolean },
     ends: { type: Boolean },
     concluded: { state: true },
-    hands: { attribute: false },
+    boardControls: { attribute: false },
     header: { state: true },
     failure: { state: true },
     estimates: { state: true },
@@ -67,9 +67,9 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
       changed: from => this.moved(from),
       interval: () => this.source.lookMillis ?? 0,
     });
-    this.pictures = new Pictures(this.playback, () => this.remember());
+    this.animation = new AnimationLoop(this.playback, () => this.remember());
     this.keyed = event => pressed(this, event);
-    this.touch = new Hands(this);
+    this.gestures = new Gestures(this);
   }
 
   connectedCallback() {
@@ -83,7 +83,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
     removeEventListener('keydown', this.keyed);
     clearTimeout(this.later);
     this.live?.close();
-    this.pictures.end();
+    this.animation.end();
   }
 
   async load() {
@@ -100,13 +100,16 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
       }
       this.start === undefined && !header.over ? this.playback.follow() : this.playback.seek(this.start ?? 0);
       await this.fill();
-      await this.think();
+      await this.loadEstimates();
     } catch (failure) {
       this.failure = failure;
     }
   }
 
-  /** Once a match is over it has no secrets, unless somebody wishes to see it as it was seen. */
+  /**
+   * Returns the head of the match. A match that is over has no secrets, unless the reader asks for the view of one
+   * seat.
+   */
   async head() {
     const header = await this.source.header();
     if (!header.over || this.source.viewpoint !== '' || !header.viewpoints?.includes(EVERYTHING)) {
@@ -116,7 +119,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
     return this.source.header();
   }
 
-  /** Shows the match as somebody else saw it. */
+  /** Shows the match from another viewpoint. */
   look(viewpoint) {
     const here = new URL(location.href);
     here.searchParams.set('as', viewpoint);
@@ -130,7 +133,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
     return answer;
   }
 
-  /** Fetches what is missing, piece by piece, and first what somebody looks at. */
+  /** Fetches missing moves piece by piece, first those that the reader looks at. */
   async fill() {
     for (let from = this.missing; from >= 0; from = this.missing) {
       const answer = await this.fetchFrom(from);
@@ -146,25 +149,25 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
     return this.course.has(at) ? this.course.gap(last + 1) : this.course.gapAround(at, CHUNK);
   }
 
-  /** Asks what the super bot thinks, once it may be told. */
-  async think() {
+  /** Fetches the estimates of the super bot, once they are public. */
+  async loadEstimates() {
     this.estimates = this.header.over && this.header.estimates ? (await this.source.estimates()).estimates : [];
   }
 
   listen() {
     this.live = this.source.live(
       () => this.course.last + 1,
-      message => this.told(message),
+      message => this.receive(message),
       state => {
         this.state = state;
       },
     );
   }
 
-  told(message) {
+  receive(message) {
     if (message.kind === 'moves') {
       this.take(message.moves);
-      this.header = heeded(this.header, message);
+      this.header = withHold(this.header, message);
       if (this.course.gap() >= 0) {
         this.fill().catch(failure => {
           this.failure = failure;
@@ -177,7 +180,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
         this.live.close();
         this.state = 'closed';
         this.fill()
-          .then(() => this.think())
+          .then(() => this.loadEstimates())
           .catch(failure => {
             this.failure = failure;
           });
@@ -196,14 +199,14 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
   reach() {
     const last = Math.max(this.course.last, this.header?.over ? (this.header.moves ?? 0) : 0, 0);
     this.playback.reach(last);
-    this.pictures.run();
+    this.animation.run();
   }
 
   framesOf(at) {
     return this.game && this.course.has(at) ? this.game.frames(this.course.moves[at]) : 1;
   }
 
-  /** Returns something worked out of the moves, anew only when there are more. */
+  /** Returns a value computed from the moves; computed again only when there are more. */
   remembered(key, make) {
     if (!this.memory.has(key)) {
       this.memory.set(key, make());
@@ -235,12 +238,15 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
     return this.estimates?.length ? turningPoints(this.estimates) : [];
   }
 
-  /** Whether the result may be shown large: there is one, and all is known that has led to it. */
+  /** Whether the result can be shown large: it exists, and all moves that led to it are known. */
   get hasFinale() {
     return Boolean(this.header.over && this.header.standings?.length && this.course.gap(this.playback.last + 1) < 0);
   }
 
-  /** Whether it is: somebody has followed the match to its end, or asked for it, and has not gone back since. */
+  /**
+   * Whether the result is shown large: the reader has followed the match to its end, or asked for the result, and has
+   * not gone back since.
+   */
   get showsFinale() {
     return Boolean(this.concluded && this.hasFinale && this.playback.isAtEnd);
   }
@@ -260,7 +266,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
   moved(from) {
     this.sounds && sound.play(soundOf(this, from));
     this.requestUpdate();
-    this.pictures.run();
+    this.animation.run();
   }
 
   toggle() {
@@ -309,7 +315,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
     return here.href;
   }
 
-  /* Wishes. */
+  /* Settings. */
 
   toggleCoordinates() {
     this.coordinates = !this.coordinates;
@@ -326,7 +332,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
   }
 
   updated() {
-    this.touch.hold(this.querySelector('.frame'));
+    this.gestures.listenTo(this.querySelector('.frame'));
   }
 
   fullScreen() {
@@ -353,12 +359,12 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
 
   /* Drawing. */
 
-  /** Whether the board stands still while the match is played at full speed. */
+  /** Whether only the ledger changes: the board is not drawn while the match is played at full speed. */
   get stands() {
     return Boolean(this.standing && this.header && this.isLive);
   }
 
-  /** What the match brings is drawn once a second then; what the reader does at once. */
+  /** Draws changes of the match once a second at full speed; changes by the reader at once. */
   shouldUpdate(changed) {
     const isOfMatch = [...changed.keys()].every(key => key === 'header');
     const pause = this.stands && this.stood && isOfMatch ? this.drawn + STANDING_MILLIS - performance.now() : 0;
@@ -409,7 +415,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
     return { header: this.header, game: this.game, move: this.shown, now: this.isNow };
   }
 
-  /** What everybody has, in a game that tells it beside the board. */
+  /** Draws the possessions of all players, in a game with a ledger beside the board. */
   ledger() {
     const note = number => seatNote({ ...this.seated(), seat: this.header.seats.find(seat => seat.seat === number) });
     const { scene, at } = this.shown;
@@ -428,11 +434,11 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
     ></arena-moves>`;
   }
 
-  /** What a screen reader is told: at high speed nothing, it could not follow. */
+  /** Returns the words for a screen reader: none at high speed, which it could not follow. */
   spoken() {
     const { playback } = this;
-    const told = !playback.playing || playback.speed <= SLOW_ENOUGH_TO_TELL;
-    return told
+    const isSpoken = !playback.playing || playback.speed <= SLOW_ENOUGH_TO_TELL;
+    return isSpoken
       ? `${t('viewer.move-of', { at: playback.at, last: playback.last })}. ${this.game.words(this.shown, this.names)}`
       : '';
   }

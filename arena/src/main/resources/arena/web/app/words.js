@@ -1,4 +1,4 @@
-/** Texts by key, filled with values: no page and no network here, so that node can test it. */
+/** The texts of the pages by key, filled with values. It uses no page and no network, so that node can test it. */
 
 /**
  * Returns a function that gives the text of a key in a language. `{name}` is replaced by that value; a text with `|`
@@ -17,28 +17,28 @@ export function texts(language, words, others = {}) {
   };
 }
 
-/** Letters and marks that could turn the order of the words around them. */
+/** The characters that could change the order of the words around them. */
 const TURNS_AROUND = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
 
-/** Returns a text that leaves the order of the words around it alone. */
+/** Returns a text that does not change the order of the words around it. */
 export function apart(text) {
   return TURNS_AROUND.test(text) ? `\u2068${closed(text)}\u2069` : text;
 }
 
 /**
- * Returns a text without the marks that begin and end an isolated piece of it. A name that ends one more than it begins
- * would end the one that a page has put around it, and turn whatever follows.
+ * Returns a text without the marks that begin and end an isolated piece of it. A name that ends more pieces than it
+ * begins would end the one that a page has put around it, and change the order of the text that follows.
  */
 export function closed(text) {
   return text.replace(/[\u2066-\u2069]/g, '');
 }
 
-/** Returns a number as people write it in that language. */
+/** Returns a number in the format of that language. */
 export function number(language, value, digits = 0) {
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 }
 
-/** Returns a time as people say it: 0.4 ms, 35 ms, 1.24 s, 2:05, 1:02:05. */
+/** Returns a duration: 0.4 ms, 35 ms, 1.24 s, 2:05, 1:02:05. */
 export function duration(language, millis) {
   if (millis < 10) {
     return `${number(language, millis, 1)} ms`;
@@ -55,7 +55,7 @@ export function duration(language, millis) {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-/** Returns what is left on a clock: 0:03, or tenths of a second in the last ten. */
+/** Returns the time left on a clock: 0:03, or tenths of a second in the last ten. */
 export function clock(language, millis) {
   const left = Math.max(0, millis);
   if (left < 10_000) {
@@ -66,10 +66,10 @@ export function clock(language, millis) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Returns the language of a wish list that the pages speak, the first that fits. */
-export function pick(wishes, spoken) {
-  for (const wish of wishes) {
-    const base = String(wish || '')
+/** Returns the first language of a list of preferences that the pages have. */
+export function pick(preferences, spoken) {
+  for (const preference of preferences) {
+    const base = String(preference || '')
       .toLowerCase()
       .split('-')[0];
     if (spoken.includes(base)) {

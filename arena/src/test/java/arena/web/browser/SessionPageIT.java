@@ -116,7 +116,7 @@ class SessionPageIT {
         choose("select[data-action=game]", "windwardopolis");
         browser.awaitThat("document.querySelector('.session .tag').textContent === 'Windwardopolis 2'");
         browser.click("button[data-action=step]");
-        browser.await("windward-desk");
+        browser.await("windward-controls");
         assertThat(browser.script(
                         "[...document.querySelectorAll('#choices-kind option')].map(one => one.textContent).join()"))
                 .asString()
@@ -132,12 +132,12 @@ class SessionPageIT {
         String place = (String) browser.script("document.querySelector('.places rect').dataset.place");
         press(".places rect");
         browser.awaitThat("(({ x, y }) => `${x},${y}`)(" + CAR + ".tile) === '" + place + "'");
-        browser.click(".desk button[data-kind=set-destination]");
+        browser.click(".car-controls button[data-kind=set-destination]");
         browser.await(".stop.offered");
         press(".stop.offered");
         browser.awaitThat(CAR + ".own.path.length > 0");
-        browser.await(".desk select");
-        choose(".desk select", "4");
+        browser.await(".car-controls select");
+        choose(".car-controls select", "4");
         browser.awaitThat("Boolean(" + CAR + ".trip)");
         browser.await(".car-menu button[data-passenger=\"4\"][disabled]");
         browser.awaitThat("document.querySelector('windward-story').innerText.includes('is put onto " + place + "')");
@@ -145,7 +145,7 @@ class SessionPageIT {
         browser.size(820, 1180);
         assertFits(820);
         browser.click("button[data-action=stop]");
-        browser.awaitThat("document.querySelector('windward-desk') === null");
+        browser.awaitThat("document.querySelector('windward-controls') === null");
         assertThat(browser.errors()).isEmpty();
     }
 }

@@ -1,4 +1,4 @@
-/** The knock-out part of a contest as a drawing: encounters in columns, beside those that their players come from. */
+/** The bracket of a contest's knock-out stage: encounters in columns, beside those that their players come from. */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { comesFrom, wording } from 'arena/contest/sentences.js';
@@ -72,7 +72,7 @@ class Bracket extends /** @type {Arena.With<typeof ArenaElement, { data: Arena.C
       }`;
   }
 
-  /** Each game of an encounter is a way to its match; one that is played just now is marked. */
+  /** Draws the games of an encounter as links to their matches; a game that is being played is marked. */
   game(game, at, y) {
     if (!game.match) {
       return nothing;

@@ -1,4 +1,4 @@
-/** A contest for everybody: who leads and why, who meets whom, what is played now and next, how strong each is. */
+/** The public page of a contest: standings with reasons, pairings, current and next games, ratings. */
 import { html, nothing } from 'lit';
 import { get } from 'arena/api.js';
 import { define } from 'arena/element.js';
@@ -16,7 +16,7 @@ const PAGE = 60;
 class ContestPage extends ContestElement {
   static properties = { page: { state: true } };
 
-  came() {
+  loaded() {
     document.title = `${this.data.name} · ${t('brand')}`;
   }
 
@@ -96,7 +96,7 @@ class ContestPage extends ContestElement {
     )}`;
   }
 
-  /** The games that matter now come with the contest; the others are asked for page by page. */
+  /** Draws the games: the current ones come with the contest, the others are fetched page by page. */
   games(data) {
     if (!data.gameCount) {
       return empty(t('contest.no-games'));
@@ -131,7 +131,7 @@ class ContestPage extends ContestElement {
       }`;
   }
 
-  /** Shows the games from one on; the first page is that of the contest, which goes on changing. */
+  /** Shows the games from one on; the first page is that of the contest, which is kept up to date. */
   async turn(from) {
     try {
       this.page = from ? await get(`/contest/games?from=${from}&most=${PAGE}`) : undefined;

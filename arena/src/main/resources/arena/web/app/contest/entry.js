@@ -1,4 +1,4 @@
-/** The entry of a team that has signed up: how far it has come, what the check says of it, and how a new one comes. */
+/** The entry of a team that has signed up: its state, the findings of its check, and the form for a new one. */
 import { html, nothing } from 'lit';
 import { get, post, upload } from 'arena/api.js';
 import { AskingElement, define } from 'arena/element.js';
@@ -11,14 +11,14 @@ const MIB = 1_048_576;
 const LONGEST_COMMAND = 500;
 const UNDER_WAY = ['waiting', 'checking', 'accepting'];
 
-/** Returns how far an entry has come, as a tag. */
+/** Returns the state of an entry as a tag. */
 export function entryState(entry) {
   const key = entry.state === 'checked' ? (entry.fit ? 'fit' : 'unfit') : entry.state;
   const look = { accepted: 'act', fit: 'act', checking: 'now', unfit: 'now', refused: 'now' }[key] ?? '';
   return html`<span class="tag ${look}">${t(`entry.state.${key}`)}</span>`;
 }
 
-/** Returns what the check has said of an entry, a sentence or some lines each. */
+/** Returns the findings of the check of an entry, each a sentence or some lines. */
 export function entrySentences(entry) {
   return entry.sentences.length
     ? html`<ul class="plain sentences">
@@ -27,7 +27,7 @@ export function entrySentences(entry) {
     : nothing;
 }
 
-/** Returns of what an entry is made, in a few words. */
+/** Returns the content of an entry in a few words. */
 export function entryFacts(entry) {
   return html`<code><bdi>${entry.command}</bdi></code>
     <span class="soft">${t('entry.files', { n: entry.files, size: number(entry.bytes / 1024, 1) })}

@@ -1,10 +1,10 @@
-/** What an organiser's page tells of the machine, and of what was decided. */
+/** The state of the machine and the audit trail, on the organiser's page. */
 import { html, nothing } from 'lit';
 import { ago, number, t } from 'arena/text.js';
 
 const MIB = 1_048_576;
 
-/** Returns how busy the machine is, and how much room its folders have. */
+/** Returns the load of the machine, and the free space of its folders. */
 export function machine(machine) {
   return html`<dl class="figures">
     <div>
@@ -29,7 +29,7 @@ export function machine(machine) {
   </dl>`;
 }
 
-/** Returns what was decided, the newest first. */
+/** Returns the audit trail, the newest decision first. */
 export function trail(data) {
   return html`<ol class="plain trail">
     ${data.decisions.map(

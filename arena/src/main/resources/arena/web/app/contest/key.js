@@ -1,8 +1,8 @@
 /**
- * The key of a link. It stands behind the # of the address, which no browser sends to anybody; the page remembers it as
- * long as its tab is open, and takes it out of the address so that nobody reads it from the screen.
+ * The key of a link. It is the part of the address after #, which no browser sends; the page remembers it as long as
+ * its tab is open, and removes it from the address so that it cannot be read from the screen.
  */
-/** Takes the key of this page, or of the page that has led to it. */
+/** Returns the key of this page, or of the page that led to it. */
 export function takeKey(page = location.pathname) {
   const place = `arena.key.${page}`;
   const key = decodeURIComponent(location.hash.slice(1));
@@ -13,7 +13,7 @@ export function takeKey(page = location.pathname) {
   return sessionStorage.getItem(place) ?? '';
 }
 
-/** Returns the organiser's key if this tab has been on one of the organiser's pages. */
+/** Returns the organiser's key if this tab has shown a page of the organiser. */
 export function organisersKey() {
   return ['/organiser', '/organiser/session'].map(page => sessionStorage.getItem(`arena.key.${page}`)).find(Boolean);
 }

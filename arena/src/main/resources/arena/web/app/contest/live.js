@@ -1,4 +1,6 @@
-/** What every page of a contest does: asks for its part, and asks again whenever the arena says that it has changed. */
+/**
+ * The base of the pages of a contest: each fetches its data, and fetches it again whenever the arena reports a change.
+ */
 import { html, nothing } from 'lit';
 import { Live, get } from 'arena/api.js';
 import { patched } from 'arena/changes.js';
@@ -6,7 +8,10 @@ import { ArenaElement } from 'arena/element.js';
 import { connection, failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
 
-/** An organiser pauses and goes on; a page that asked for each change at once would only ask more. */
+/**
+ * The shortest time between two requests: an organiser pauses and resumes, and a request for each change would only
+ * cause load.
+ */
 const LEAST_PAUSE_MILLIS = 400;
 
 export class ContestElement extends /** @type {Arena.With<typeof ArenaElement, { key: string }>} */ (ArenaElement) {
@@ -18,7 +23,7 @@ export class ContestElement extends /** @type {Arena.With<typeof ArenaElement, {
     this.state = 'connecting';
   }
 
-  /** The path that is asked; a page may have none before it has its key. */
+  /** Returns the path of the data; it may be missing before the page has its key. */
   path() {
     return '/contest';
   }
@@ -52,13 +57,13 @@ export class ContestElement extends /** @type {Arena.With<typeof ArenaElement, {
       const known = this.data;
       const since = known?.version ? `?since=${encodeURIComponent(known.version)}` : '';
       const answer = await get(`${this.path()}${since}`, { key: this.key });
-      // Another answer may have come meanwhile; this one then says what changed since a document that is gone.
+      // Another answer may have arrived meanwhile; the changes of this one then refer to a document that is replaced.
       if (answer.changes && this.data !== known) {
         return;
       }
       this.data = answer.changes ? patched(known, answer.changes) : answer;
       this.failure = undefined;
-      this.came();
+      this.loaded();
     } catch (failure) {
       this.failure = failure;
     }
@@ -73,7 +78,7 @@ export class ContestElement extends /** @type {Arena.With<typeof ArenaElement, {
   }
 
   /** Is called after each answer. */
-  came() {}
+  loaded() {}
 
   /**
    * Returns the page of a contest.
@@ -85,7 +90,7 @@ export class ContestElement extends /** @type {Arena.With<typeof ArenaElement, {
     return data && nothing;
   }
 
-  /** Returns how the connection stands, where that is worth a word. */
+  /** Returns the state of the connection, unless it is open. */
   connection() {
     return this.state === 'open' ? nothing : connection(this.state);
   }

@@ -1,4 +1,6 @@
-/** Runs the day: questions to the referee, games, teams, who sees results, the machine, and what was decided. */
+/**
+ * The organiser's page: questions to the referee, games, teams, visibility of results, the machine, the audit trail.
+ */
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { post } from 'arena/api.js';
@@ -8,7 +10,7 @@ import { t } from 'arena/text.js';
 import { keep, kept } from 'arena/memory.js';
 import { ContestElement } from 'arena/contest/live.js';
 import { takeKey } from 'arena/contest/key.js';
-import { hand } from 'arena/contest/hand.js';
+import { controls } from 'arena/contest/controls.js';
 import { machine, trail } from 'arena/contest/host.js';
 import { signUps } from 'arena/contest/sign-ups.js';
 import { matchLink, outcome, phase, progress, seats, time } from 'arena/contest/parts.js';
@@ -17,7 +19,7 @@ const LOOK_MILLIS = 5_000;
 const MOST_GAMES = 40;
 const NEEDS_A_REASON = ['award', 'replay', 'enter-result', 'disqualify', 'clear', 'accept', 'refuse-entry'];
 
-/** A link for others: these pages are at another port, which is not theirs. */
+/** Returns the address of a link for others, whose pages are at another port than this one. */
 const publicly = path => `${location.protocol}//${location.hostname}:…${path}`;
 
 /** @typedef {{ look?: string, off?: boolean, words?: string, points?: string[], why?: boolean }} ButtonLook */
@@ -50,11 +52,11 @@ class Organiser extends ContestElement {
     clearInterval(this.looking);
   }
 
-  came() {
+  loaded() {
     document.title = `${t('organiser.title')} · ${this.data.name}`;
   }
 
-  /** Does something at once, or first asks for what it needs. */
+  /** Performs an action at once, or first asks for the reason that it needs. */
   async act(action, body = {}, points = [], why = false) {
     if ((why || NEEDS_A_REASON.includes(action)) && !body.reason) {
       this.asked = { action, body, points };
@@ -245,7 +247,7 @@ class Organiser extends ContestElement {
     </section>`;
   }
 
-  /** Returns the games in which half of an answer was played: they count unless they are played again. */
+  /** Draws the games in which only a part of an answer was played: they count unless they are played again. */
   halfAnswers(data) {
     return html`<section class="stack" aria-label=${t('organiser.half-answers')}>
       <h2>${t('organiser.half-answers')}</h2>
@@ -319,7 +321,7 @@ class Organiser extends ContestElement {
                 href="/organiser/matches/${encodeURIComponent(game.match)}">${t('organiser.inside')}</a>`
                   : nothing
               }
-              ${hand(this, data, game)}
+              ${controls(this, data, game)}
               <details class="deeds">
                 <summary>${t('organiser.decide-game')}</summary>
                 <div class="row">

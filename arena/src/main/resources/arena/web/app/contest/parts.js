@@ -6,19 +6,19 @@ import { duration, number, t } from 'arena/text.js';
 const PODIUM = 8;
 const DAY_MILLIS = 86_400_000;
 
-/** Returns what people call a team, as a way to its page. */
+/** Returns the title of a team as a link to its page. */
 export function teamLink(data, name) {
   return html`<a class="team" href="/contest/teams/${encodeURIComponent(name)}">${teamName(data, name)}</a>`;
 }
 
-/** Returns what people call a team; a team that is out is marked. */
+/** Returns the title of a team; a team that is out is marked. */
 export function teamName(data, name) {
   const team = data.teams.find(one => one.name === name);
   return html`<bdi>${team?.title || name}</bdi
     >${team?.mark ? html` <small class="soft">(${t('said.disqualified')})</small>` : nothing}`;
 }
 
-/** Returns the time of day, with its day if that is not today. */
+/** Returns the time of day, with the day if that is not today. */
 export function time(millis, now = Date.now()) {
   const far = Math.abs(millis - now) > DAY_MILLIS / 2;
   return new Intl.DateTimeFormat(
@@ -27,7 +27,7 @@ export function time(millis, now = Date.now()) {
   ).format(new Date(millis));
 }
 
-/** Returns a bar of how many games have a result. */
+/** Returns a progress bar of the games with a result. */
 export function progress(data) {
   const words = t('contest.progress', { done: data.done, n: data.total });
   return html`<div class="contest-progress">
@@ -36,7 +36,7 @@ export function progress(data) {
   </div>`;
 }
 
-/** Returns the phase as a tag; what is happening now has the colour of now. */
+/** Returns the phase as a tag; the current activity has the colour of now. */
 export function phase(data) {
   if (data.stillSinceMillis) {
     return html`<span class="tag act">${t('contest.stood-still', { time: time(data.stillSinceMillis) })}</span>`;
@@ -45,7 +45,7 @@ export function phase(data) {
   return html`<span class="tag ${now ? 'now' : 'act'}">${t(`contest.phase.${data.phase}`)}</span>`;
 }
 
-/** Returns the seats of a game; who has won stands out. */
+/** Returns the seats of a game; the winner is emphasised. */
 export function seats(data, game, link = true) {
   return html`<span class="versus"
     >${game.seats.map(
@@ -58,7 +58,7 @@ export function seats(data, game, link = true) {
   >`;
 }
 
-/** Returns how a game stands, in a few words. */
+/** Returns the state of a game, in a few words. */
 export function outcome(data, game) {
   if (game.state === 'running') {
     return html`<span class="tag now">${t('contest.runs')}</span>`;
@@ -76,7 +76,7 @@ export function outcome(data, game) {
   return html`<span class="soft">${words.join(' · ')}</span>`;
 }
 
-/** Returns the way to the match of a game, if it may be seen. */
+/** Returns the link to the match of a game, if it is visible. */
 export function matchLink(game, words) {
   return game.match
     ? html`<a href="/matches/${encodeURIComponent(game.match)}"

@@ -1,7 +1,7 @@
 /**
- * A wall of a contest: it fills the screen and turns its pages by itself. What is played now stands on the left with
- * its boards; tables, the next games and the last results take turns on the right. At the prize-giving it opens the
- * places one after the other, the last one first.
+ * The projector page of a contest: it fills the screen and changes its pages by itself. Current games with their boards
+ * are on the left; tables, the next games and the last results take turns on the right. At the prize-giving it reveals
+ * the places one after the other, the last one first.
  */
 import { html, nothing } from 'lit';
 import { get } from 'arena/api.js';
@@ -13,25 +13,25 @@ import { ContestElement } from 'arena/contest/live.js';
 import { outcome, progress, seats, teamName, time } from 'arena/contest/parts.js';
 import 'arena/contest/bracket.js';
 import 'arena/contest/standings.js';
-import { heldWords } from 'arena/held.js';
+import { holdWords } from 'arena/hold.js';
 
 const PAGE_MILLIS = 12_000;
 const BOARD_MILLIS = 1_000;
 const PLACE_MILLIS = 4_000;
 const MOST_BOARDS = 4;
-/** Of a match that is over the last moves are shown again and again, with a rest behind them. */
+/** The number of last moves of an ended match that are repeated, with a pause after them. */
 const HIGHLIGHT_MOVES = 16;
 const HIGHLIGHT_MILLIS = 700;
 const HIGHLIGHT_REST = 8;
 const FEW_BOARDS = 2;
-/** What has room on a page of the right side; a heading takes as much as two rows. */
+/** The capacity of a page of the right side; a heading takes as much as two rows. */
 const ROWS_A_PAGE = 16;
 const HEADING_ROWS = 2;
 const MOST_ROWS = 12;
 const TEAMS_A_PAGE = 40;
 const NEXT_BELOW = 4;
 
-/** Returns the board of a match on the wall, which is told of its moves in jumps. */
+/** Returns the board of a match, which receives its moves in jumps. */
 const boardOf = ({ head, module, over }, move) =>
   module.board({
     scene: move.scene,
@@ -61,7 +61,7 @@ class Projector extends ContestElement {
     this.turning = setInterval(() => {
       this.page += 1;
     }, PAGE_MILLIS);
-    this.looking = setInterval(() => this.look(), BOARD_MILLIS);
+    this.looking = setInterval(() => this.poll(), BOARD_MILLIS);
     this.beating = setInterval(() => this.beat(), HIGHLIGHT_MILLIS);
     this.opening = setInterval(() => {
       if (this.data?.isPublished) {
@@ -75,13 +75,13 @@ class Projector extends ContestElement {
     [this.turning, this.looking, this.beating, this.opening].forEach(clearInterval);
   }
 
-  came() {
+  loaded() {
     document.title = `${this.data.name} · ${t('contest.projector')}`;
-    this.look();
+    this.poll();
   }
 
-  /** Asks for the newest board of each match on the wall; of a match that has ended the last one stays. */
-  async look() {
+  /** Fetches the newest board of each match; the last board of an ended match stays. */
+  async poll() {
     for (const game of this.shown()) {
       const known = this.boards.get(game.match);
       if (known?.asking || (known?.over && known.at >= known.moves)) {
@@ -102,7 +102,7 @@ class Projector extends ContestElement {
     return { head, module, shown: moves, over: head.over, moves: head.moves, at: head.moves };
   }
 
-  /** Goes one move on in every highlight, unless less motion is asked for. */
+  /** Advances every highlight by one move, unless the reader prefers less motion. */
   beat() {
     const moving = this.shown().some(game => game.state !== 'running');
     if (moving && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -110,13 +110,13 @@ class Projector extends ContestElement {
     }
   }
 
-  /** Returns the move of a match that is seen just now. */
+  /** Returns the move of a match that is shown now. */
   moveOf(board) {
     const last = board.shown.length - 1;
     return board.shown[board.over && this.beats ? Math.min(last, this.beats % (last + 1 + HIGHLIGHT_REST)) : last];
   }
 
-  /** The matches on the wall: those that are played, and where that leaves room those that have ended last. */
+  /** Returns the matches on the wall: running ones, and the latest ended ones as far as there is room. */
   shown() {
     if (!this.data) {
       return [];
@@ -136,7 +136,7 @@ class Projector extends ContestElement {
     </div>`;
   }
 
-  /** What is played now stands beside the pages that take turns; a bracket has the wall to itself. */
+  /** Draws the current games beside the pages that take turns; a bracket has the whole wall. */
   parts(data) {
     const pages = this.pages(data);
     const { wide, label, words } = pages[this.page % pages.length];
@@ -193,7 +193,7 @@ class Projector extends ContestElement {
       }`;
   }
 
-  /** Where nothing comes next there is room for what was before. */
+  /** Draws the last results where there are no next games. */
   results(data, games) {
     return html`<ul class="plain wall-next results">
       ${games.map(game => html`<li>${seats(data, game, false)}${outcome(data, game)}</li>`)}
@@ -211,12 +211,12 @@ class Projector extends ContestElement {
       <h3 class="row">${game.seats.map(seat => this.player(data, game, seat))}</h3>
       <div class="wall-board">${move?.scene ? boardOf(board, move) : html`<p class="empty"></p>`}</div>
       <p class="wall-end">
-        ${game.state === 'running' ? (board?.head ? heldWords(board.head) : nothing) : outcome(data, game)}
+        ${game.state === 'running' ? (board?.head ? holdWords(board.head) : nothing) : outcome(data, game)}
       </p>
     </article>`;
   }
 
-  /** Returns a player; who has won is said so. */
+  /** Returns a player; the winner is marked. */
   player(data, game, seat) {
     const name = seatName(seat.seat, this.titleOf(data, seat.team));
     return seat.place === 1
@@ -313,7 +313,7 @@ class Projector extends ContestElement {
   }
 }
 
-/** Returns the tables for each page: short ones share it, and of a long one there are several parts. */
+/** Returns the tables for each page: short ones share a page, a long one is split. */
 function sheets(tables) {
   const pages = [];
   let room = 0;

@@ -1,4 +1,4 @@
-/** How strong the teams are and how sure that is: intervals side by side, and how one team's has come about. */
+/** The ratings of the teams and their uncertainty: intervals side by side, and the history of one team's rating. */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { number, t } from 'arena/text.js';

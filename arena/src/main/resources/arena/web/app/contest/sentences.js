@@ -1,19 +1,19 @@
-/** What the arena tells of a contest, put into the reader's language by its codes. */
+/** The arena's sentences about a contest in the reader's language, by their codes. */
 import { cause } from 'arena/sentences.js';
 import { language, say, t } from 'arena/text.js';
 
-/** Returns a sentence that travels as its key and what it names; `told` is the same in English. */
-export function wording(told, said) {
-  return language === 'en' || !said ? told : (made(said) ?? told);
+/** Returns a sentence from its key and its values; `english` is the same in English. */
+export function wording(english, said) {
+  return language === 'en' || !said ? english : (made(said) ?? english);
 }
 
-/** Returns why a row of a table stands where it stands. */
+/** Returns the reason for the position of a row in a table. */
 export function why(row) {
   const clauses = (row.reasons ?? []).map(made);
   return language === 'en' || clauses.includes(undefined) ? row.why : clauses.join('; ');
 }
 
-/** Puts a sentence together; nothing if a part of it has no text. */
+/** Composes a sentence; nothing if a part of it has no text. */
 function made(part) {
   if (Array.isArray(part)) {
     const all = part.map(made);
@@ -28,7 +28,7 @@ function made(part) {
 
 const listed = words => new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 
-/** Returns how a game of a contest came to its result. */
+/** Returns how the result of a game came about. */
 export function gameEnding(rules, game) {
   if (language === 'en') {
     return game.ending;
@@ -38,8 +38,8 @@ export function gameEnding(rules, game) {
   return game.state === 'played' ? cause(rules, game.reason) + handed + done : t(`contest.state.${game.state}`);
 }
 
-/** Returns where somebody comes from whom nobody knows yet. */
+/** Returns the origin of a team that is not known yet. */
 export function comesFrom(member) {
-  const told = language === 'en' || !member.fromSection;
-  return told ? member.from : t('contest.from', { place: member.fromPlace, section: member.fromSection });
+  const inEnglish = language === 'en' || !member.fromSection;
+  return inEnglish ? member.from : t('contest.from', { place: member.fromPlace, section: member.fromSection });
 }

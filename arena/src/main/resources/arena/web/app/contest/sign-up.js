@@ -1,4 +1,7 @@
-/** The page on which a team enters a contest by itself. It then has its link, on whose page it hands in its bot. */
+/**
+ * The sign-up page, on which a team enters a contest by itself. The team then receives its link, to the page on which
+ * it hands in its bot.
+ */
 import { html, nothing } from 'lit';
 import { get, post } from 'arena/api.js';
 import { AskingElement, define } from 'arena/element.js';
@@ -18,7 +21,7 @@ class SignUp extends AskingElement {
     document.title = `${t('sign-up.title')} · ${this.offer.contest}`;
   }
 
-  /** The name of the folder follows the title until somebody types one; what is wrong is told at once. */
+  /** Checks a field at once, and derives the folder's name from the title until it is typed. */
   typed(field) {
     const team = /** @type {HTMLInputElement} */ (this.querySelector('#team'));
     if (field === team) {

@@ -1,11 +1,11 @@
-/** The teams that have signed up, as the organiser sees them: what each has handed in, and what to do about it. */
+/** The sign-ups as the organiser sees them: the entry of each team, and the possible decisions. */
 import { html, nothing } from 'lit';
 import { t } from 'arena/text.js';
 import { entryFacts, entrySentences, entryState } from 'arena/contest/entry.js';
 
 const DECIDABLE = ['checked', 'held', 'refused'];
 
-/** Returns them; the organiser's page makes the buttons. */
+/** Returns the sign-ups; the organiser's page makes the buttons. */
 export function signUps(teams, page) {
   return html`<section class="stack" aria-label=${t('organiser.sign-ups')}>
     <h2>${t('organiser.sign-ups')}</h2>

@@ -1,4 +1,6 @@
-/** The table of one section; a line opens upon why it stands there and what is still possible. */
+/**
+ * The standings of one section; a row opens to show the reasons for its place and the places that are still possible.
+ */
 import { html, nothing } from 'lit';
 import { get } from 'arena/api.js';
 import { ArenaElement, define } from 'arena/element.js';
@@ -53,7 +55,7 @@ class Standings extends /** @type {Arena.With<typeof ArenaElement, Arena.Standin
     ${section.each && !this.plain ? this.each(section.each) : nothing}`;
   }
 
-  /** Returns the games of more than two, a row each: what every team has earned, and its place. */
+  /** Returns the games of more than two teams, a row each: points and place of every team. */
   each({ columns, rows }) {
     const words = t('contest.each-game');
     return html`<div class="table-frame" tabindex="0" role="region" aria-label=${words}>
@@ -82,7 +84,7 @@ class Standings extends /** @type {Arena.With<typeof ArenaElement, Arena.Standin
     </div>`;
   }
 
-  /** What matters most comes first: a phone shows the rest when the table is pushed aside. */
+  /** Returns the columns, the most important first: a phone shows the rest when the table is scrolled. */
   columns() {
     const rank = ({ column }) => FIRST.indexOf(column.name) + 1 || FIRST.length + 1;
     return this.section.columns.map((column, at) => ({ column, at })).sort((one, other) => rank(one) - rank(other));
@@ -120,7 +122,7 @@ class Standings extends /** @type {Arena.With<typeof ArenaElement, Arena.Standin
       }`;
   }
 
-  /** Few games of a row come with it; many are asked for when somebody wants to see them. */
+  /** Fetches the games of a row if they are too many to come with it. */
   games(row) {
     if (this.section.each) {
       return nothing;

@@ -1,4 +1,7 @@
-/** One team: for everybody how it stands, for itself what went wrong, how long its answers took, and its files. */
+/**
+ * The page of one team. It shows everyone the team's standing, and the team itself its faults, the times of its answers
+ * and its files.
+ */
 import { html, nothing, svg } from 'lit';
 import { arena } from 'arena/about.js';
 import { get, getText } from 'arena/api.js';
@@ -27,7 +30,7 @@ class TeamPage extends ContestElement {
     return this.own ? '/contest/team' : `/contest/teams/${location.pathname.split('/').at(-1)}`;
   }
 
-  /** A team that has signed up has a page before it is in a contest. */
+  /** Returns the path; a team that has signed up has a page before the contest includes it. */
   async load() {
     try {
       this.signedUp = this.own && (await arena()).signUp ? await get('/sign-up/team', { key: this.key }) : undefined;
@@ -59,7 +62,7 @@ class TeamPage extends ContestElement {
     </div>`;
   }
 
-  /** Nothing but its link is ever asked of a team. */
+  /** Fetches the page; a team identifies itself by its link only. */
   link() {
     return html`<details>
       <summary>${t('entry.link')}</summary>
@@ -68,7 +71,7 @@ class TeamPage extends ContestElement {
     </details>`;
   }
 
-  came() {
+  loaded() {
     document.title = `${this.data.team.title} · ${this.data.name}`;
   }
 
@@ -192,7 +195,10 @@ ${[...one.evidence, ...(one.answer ? [`output_${one.turn}.txt:`, one.answer] : [
     </section>`;
   }
 
-  /** What to type at home, where the record lies as well, to see that turn again or to keep it as a test. */
+  /**
+   * Draws the command that shows that turn again or keeps it as a test, on the team's machine, which has the record as
+   * well.
+   */
   commands(match, seat, turn) {
     return ['again', 'keep'].map(verb => {
       const command = `arena ${verb} ${match} --seat ${seat} --turn ${turn}${verb === 'keep' ? ' --legal' : ''}`;
@@ -207,7 +213,8 @@ ${[...one.evidence, ...(one.answer ? [`output_${one.turn}.txt:`, one.answer] : [
       await navigator.clipboard.writeText(command);
       this.copied = command;
     } catch {
-      this.file = { name: t('contest.command'), text: command }; // Only safe pages may write to the clipboard.
+      // Only pages with encryption can write to the clipboard.
+      this.file = { name: t('contest.command'), text: command };
     }
   }
 
@@ -308,7 +315,9 @@ ${[...one.evidence, ...(one.answer ? [`output_${one.turn}.txt:`, one.answer] : [
     }
   }
 
-  /** A bar for each answer: how long until it was whole; the faint part is the time until the input was found. */
+  /**
+   * Draws a bar for each answer: the time until it was complete; the faint part is the time until the prompt was found.
+   */
   chart(match) {
     const { answers } = match;
     const most = Math.max(1, ...answers.map(one => one.answered));

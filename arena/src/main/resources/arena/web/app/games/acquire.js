@@ -1,15 +1,18 @@
-/** How Acquire is shown: the board with its chains, what each chain costs and who holds it, hands for those who may. */
+/**
+ * The view of Acquire: the board with its chains, the price and the shareholders of each chain, and tiles for the
+ * players who may see them.
+ */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, adopt, define } from 'arena/element.js';
 import { account } from 'arena/games/acquire/account.js';
-import { told } from 'arena/games/acquire/story.js';
+import { reported } from 'arena/games/acquire/story.js';
 import { ROWS, chainMark, chainPlace, dollars, effectWords, eventWords, tileText } from 'arena/games/acquire/words.js';
 import { seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
 
-export { hand, look, task } from 'arena/games/acquire/hand.js';
+export { look, task, tiles } from 'arena/games/acquire/tiles.js';
 
-/** What stands beside the board is asked for when it is first shown: small boards have nothing beside them. */
+/** The ledger beside the board. Its module is loaded when it is first shown: small boards have none. */
 class AcquireLedger extends /** @type {Arena.With<typeof ArenaElement, { table: any }>} */ (ArenaElement) {
   static properties = { table: { attribute: false }, drawn: { state: true } };
 
@@ -25,7 +28,7 @@ class AcquireLedger extends /** @type {Arena.With<typeof ArenaElement, { table: 
 
 define('acquire-ledger', AcquireLedger);
 
-/** Returns the chains, who holds them, and what happened in the last turns. */
+/** Returns the chains, their shareholders, and the events of the last turns. */
 export function ledger(table) {
   return html`<acquire-ledger .table=${table}></acquire-ledger>`;
 }
@@ -57,7 +60,7 @@ acquire-ledger { display: contents; }
 .chain-name { display: inline-flex; gap: 0.5em; align-items: baseline; white-space: nowrap; }
 `);
 
-/** The tables that are proposed: the contest of programs, and the board game with hands on phones. */
+/** The proposed tables: the contest of programs, and the board game with the tiles on phones. */
 export const tables = [
   { key: 'contest', words: 'acquire.table-contest', more: 'acquire.table-contest-more', seats: 6 },
   {
@@ -70,7 +73,7 @@ export const tables = [
     pace: 1200,
     clock: { key: 'move-time', times: ['1m', '2m', '5m'] },
     settings: { rules: 'classic', 'move-time': '2m', holdings: 'public' },
-    wishes: [
+    agreements: [
       {
         key: 'holdings',
         words: 'acquire.holdings',
@@ -80,12 +83,12 @@ export const tables = [
   },
 ];
 
-/** Every move is one picture. */
+/** Returns the number of frames of a move, which is always 1. */
 export function frames() {
   return 1;
 }
 
-/** Returns the rows and columns of a board with what lies there, row A first. */
+/** Returns the cells of a board with their content, row A first. */
 export function cells(rows) {
   return rows.flatMap((row, y) =>
     [...row].map((letter, x) => ({ tile: `${x + 1}${ROWS[y]}`, letter, x: x * SIDE, y: y * SIDE })),
@@ -166,7 +169,7 @@ class AcquireBoard extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
 
 define('acquire-board', AcquireBoard);
 
-/** Returns the board. `pick`, if somebody plays, is told a tile; `offered` may be chosen. */
+/** Returns the board. If a person plays, `pick` is called with a tile of those `offered`. */
 export function board({ scene, move, small, coordinates, offered, pick, chosen }) {
   return html`<acquire-board
     .scene=${scene}
@@ -179,23 +182,23 @@ export function board({ scene, move, small, coordinates, offered, pick, chosen }
   ></acquire-board>`;
 }
 
-/** Returns what is told of a player beside the board. */
+/** Returns the facts of a player for the card beside the board. */
 export function facts(scene, seat) {
   const player = scene.players.find(one => one.number === seat);
-  const told = [{ label: t('acquire.cash'), value: dollars(player.cash) }];
+  const facts = [{ label: t('acquire.cash'), value: dollars(player.cash) }];
   if (player.worth !== undefined) {
-    told.push({ label: t('acquire.worth'), value: dollars(player.worth) });
+    facts.push({ label: t('acquire.worth'), value: dollars(player.worth) });
   }
   if (player.cards?.length) {
-    told.push({ label: t('acquire.cards'), value: player.cards.length });
+    facts.push({ label: t('acquire.cards'), value: player.cards.length });
   }
-  return told;
+  return facts;
 }
 
-/** Returns what a seat has at the end. */
+/** Returns the score of a seat at the end. */
 export const score = ({ points }) => dollars(points);
 
-/** Returns how the money of a seat has come. */
+/** Returns the parts of a seat's money. */
 export function accountOf({ moves }, { seat }) {
   return Object.entries(account(moves, seat)).map(([key, value]) => ({
     label: t(`acquire.account-${key}`),
@@ -203,44 +206,49 @@ export function accountOf({ moves }, { seat }) {
   }));
 }
 
-/** Returns who is asked; nothing when the match is over. */
+/** Returns the player that must answer; nothing when the match is over. */
 export function mover(scene) {
   return scene.over ? undefined : scene.asked;
 }
 
-/** Returns what is drawn over time: what each player would have if all was paid out now, if that is known; cash. */
+/**
+ * Returns the values followed over time: the money of each player if all was paid out now, as far as that is known, and
+ * cash.
+ */
 export function series(scene) {
   const worth = scene.players.map(player => player.worth);
   const cash = { key: 'acquire.cash', values: scene.players.map(player => player.cash) };
   return worth.includes(undefined) ? [cash] : [{ key: 'acquire.worth', values: worth }, cash];
 }
 
-/** Returns what happened in a move, in words. */
+/** Returns the events of a move, in words. */
 export function words(move, names) {
-  return told(move)
+  return reported(move)
     .map(event => eventWords(event, names))
     .join(' ');
 }
 
-/** Returns the same in a few words. */
+/** Returns the events of a move, in a few words. */
 export function brief(move) {
-  const [first] = told(move).filter(event => event.type === 'TilePlaced');
+  const [first] = reported(move).filter(event => event.type === 'TilePlaced');
   return first ? tileText(first.tile) : undefined;
 }
 
 export function sound(move) {
-  const types = told(move).map(event => event.type);
+  const types = reported(move).map(event => event.type);
   return types.includes('Ended') ? 'end' : types.includes('Merged') ? 'burst' : 'place';
 }
 
-/** In what a player's shares of a chain would be paid, as columns: a sole holder is first, and has both. */
+/**
+ * Returns the values of a player's shares of a chain, as columns: a sole holder is first, and receives both bonuses.
+ */
 const RANKS = [
   { key: 'first-of', ranks: ['FIRST', 'BOTH'] },
   { key: 'second-of', ranks: ['SECOND'] },
   { key: 'none-of', ranks: [undefined] },
 ];
 
-/** Returns the chains on the board of which a player holds shares, by the bonus he would get. */
+/** Returns the chains on the board of which a player holds shares, by the bonus due. */
 const heldAs = (scene, player, ranks) =>
   scene.chains.filter(
     chain =>
@@ -249,7 +257,7 @@ const heldAs = (scene, player, ranks) =>
       ranks.includes((chain.bonuses ?? []).find(one => one.player === player.number)?.rank),
   );
 
-/** Returns what everybody has: cards and hands as far as they may be seen. */
+/** Returns the possessions of all players: cards and tiles as far as they are visible. */
 export function panel(scene) {
   const shown = scene.players.some(player => player.hand?.length);
   const ranked = scene.players.every(player => player.shares);

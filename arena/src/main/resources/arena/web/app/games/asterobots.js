@@ -1,4 +1,4 @@
-/** How Asterobots is shown: the asteroid with its veins and squads, the market, and what everybody has. */
+/** The view of Asterobots: the asteroid with its veins and squads, the market, and the possessions of the players. */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { labels, meet, short } from 'arena/games/asterobots/labels.js';
@@ -10,29 +10,29 @@ import { number, t } from 'arena/text.js';
 /** The radius of a vein's disc, and the side of a squad's mark. */
 const VEIN = 0.95;
 const SQUAD = 0.56;
-/** Around the vertices, for what stands at the edge. */
+/** The room around the vertices for labels at the edge. */
 const ROOM = 1.7;
-/** A squad's number: so high, and so wide for each sign. */
+/** The size of a squad's number: its height, and its width for each character. */
 const LABEL = { height: 0.5, sign: 0.37 };
-/** A vein's coordinates, and how far from it they stand. */
+/** The size of a vein's coordinates, and their distance from it. */
 const COORDINATE = { width: 1.6, height: 0.4, away: 1.2 };
-/** The three ways from a vein to places where there is no vertex, for one that is joined to the vertex below. */
+/** The three directions from a vein to places without a vertex, for one that is joined to the vertex below. */
 const FREE = [
   { right: 0, down: -1 },
   { right: 1.45, down: 0.6 },
   { right: -1.45, down: 0.6 },
 ];
-/** So many squads on one vertex are told one by one; of more their sum is told. */
+/** The most squads on one vertex that are listed one by one; of more the sum is shown. */
 const MOST_PARTS = 2;
 
-/** Every move is one picture. */
+/** Returns the number of frames of a move, which is always 1. */
 export function frames() {
   return 1;
 }
 
 const grids = new Map();
 
-/** Returns the sides of all small hexagons as one path, worked out once for a size. */
+/** Returns the sides of all small hexagons as one path, computed once for a size. */
 function grid(size) {
   if (!grids.has(size)) {
     grids.set(
@@ -50,14 +50,14 @@ function grid(size) {
 
 const token = ({ x, y }) => `${x},${y}`;
 
-/** The mark of whoever owns a vein, around a place of its disc. */
+/** Draws the mark of a vein's owner, around a place of its disc. */
 const owner = (vein, x, y, scale) =>
   vein.owner
     ? svg`<path class="owner" d=${markPath(vein.owner)}
         transform="translate(${x - 10 * scale} ${y - 10 * scale}) scale(${scale})"></path>`
     : nothing;
 
-/** Where the coordinates of each vein stand, by its place: on no vertex and no other vein, else nowhere. */
+/** Returns the places of the coordinates of the veins: on no vertex and no other vein, else none. */
 function coordinates(veins) {
   const discs = veins.map(disc);
   const found = new Map();
@@ -76,10 +76,10 @@ function coordinates(veins) {
   return found;
 }
 
-/** The box of a vein's disc. */
+/** Returns the box of a vein's disc. */
 const disc = ({ location }) => ({ ...place(location), width: 2 * VEIN, height: 2 * VEIN });
 
-/** The squads of one owner on one vertex together, and where their mark stands: beside a vein, not on it. */
+/** Returns the squads of one owner on one vertex together, and the place of their mark: beside a vein, not on it. */
 function groups(squads, veins) {
   const onVein = new Set(veins.map(vein => token(vein.location)));
   const found = new Map();
@@ -95,7 +95,7 @@ function groups(squads, veins) {
   return [...found.values()];
 }
 
-/** The edge of a vein, on the way that a squad goes on. */
+/** Returns the point on the edge of a vein, in the direction in which a squad continues. */
 function aside({ x, y }, { ahead }) {
   const to = ahead?.length ? place(ahead[0]) : { x, y: y + 1 };
   return { x: x + (to.x - x) * VEIN, y: y + (to.y - y) * VEIN };
@@ -158,8 +158,8 @@ class AsteroidBoard extends /** @type {Arena.With<typeof ArenaElement, Arena.Boa
   }
 
   /**
-   * The numbers of a vein: its robots in the middle, and what it makes in a turn on the side where no squad comes to
-   * stand, which is above or below; the frames around that tell the ranks.
+   * Draws the numbers of a vein: its robots in the middle, and its production in a turn on the side, above or below,
+   * where no squad can be; the frames around them show the ranks.
    */
   figures(vein) {
     const side = joinsBelow(vein.location) ? 1 : -1;
@@ -197,7 +197,7 @@ class AsteroidBoard extends /** @type {Arena.With<typeof ArenaElement, Arena.Boa
     return svg`<polyline class="way ${seatClass(squad.owner)}" points=${points}></polyline>`;
   }
 
-  /** The marks of the squads, and their numbers where these cover no other number. */
+  /** Draws the marks of the squads, and their numbers where these cover no other number. */
   squads(frame) {
     const { veins, squads = [] } = this.scene;
     const things = groups(squads, veins).map(one => ({ ...one, text: robotsOf(one.squads) }));
@@ -249,7 +249,7 @@ class AsteroidBoard extends /** @type {Arena.With<typeof ArenaElement, Arena.Boa
 
 define('asteroid-board', AsteroidBoard);
 
-/** Returns the asteroid. `pick`, if somebody plays, is told the coordinates of a vein. */
+/** Returns the asteroid. If a person plays, `pick` is called with the coordinates of a vein. */
 export function board({ scene, move, small, coordinates, offered, pick }) {
   return html`<asteroid-board
     .scene=${scene}
@@ -265,7 +265,7 @@ function player(scene, seat) {
   return scene.players?.find(one => one.number === seat);
 }
 
-/** Returns what is told of a player beside the asteroid. */
+/** Returns the facts of a player for the card beside the asteroid. */
 export function facts(scene, seat) {
   const own = player(scene, seat);
   if (!own) {
@@ -280,7 +280,7 @@ export function facts(scene, seat) {
 
 const FIGURES = ['time to live', 'veins', 'robots', 'funds'];
 
-/** Returns by what a seat is ranked, the first figure first. */
+/** Returns the figures that rank a seat, the most important first. */
 export function accountOf(match, { figures }) {
   return FIGURES.filter(key => key in figures).map(key => ({
     label: t(`aster.final-${key.replaceAll(' ', '-')}`),
@@ -288,17 +288,17 @@ export function accountOf(match, { figures }) {
   }));
 }
 
-/** Returns whose turn it is; nothing when the match is over. */
+/** Returns the seat whose turn it is; nothing when the match is over. */
 export function mover(scene) {
   return scene.over ? undefined : scene.active;
 }
 
-/** Returns what is drawn over time: the estimated funds of each player. */
+/** Returns the values followed over time: the estimated funds of each player. */
 export function series(scene) {
   return { key: 'aster.funds', values: (scene.players ?? []).map(one => one.funds) };
 }
 
-/** Returns what happened in a move, in words. */
+/** Returns the events of a move, in words. */
 export function words(move, names) {
   const what = move?.what;
   if (!what?.player) {
@@ -315,7 +315,7 @@ export function words(move, names) {
   return [orders, ...conquests].join(' ');
 }
 
-/** Returns what a seat ordered, in a few words. */
+/** Returns the orders of a seat, in a few words. */
 export function brief(move) {
   const orders = move.what?.orders ?? [];
   return orders.length > 1 ? `${orders[0].text} +${orders.length - 1}` : (orders[0]?.text ?? '–');
@@ -325,20 +325,20 @@ export function sound(move) {
   return (move.what?.conquests ?? []).length ? 'burst' : 'place';
 }
 
-/** What stands beside the board is asked for when it is first shown: small boards have nothing beside them. */
+/** The ledger beside the board. Its module is loaded when it is first shown: small boards have none. */
 const beside = () => import('arena/games/asterobots/ledger.js');
 
-/** Returns the round, what everybody has and makes, the market, and what was ordered. */
+/** Returns the round, possessions and production of the players, the market, and the orders. */
 export function ledger({ scene, moves, at, note, seat }) {
   beside();
   return html`<aster-ledger .scene=${scene} .move=${moves[at]} .note=${note} .seat=${seat}></aster-ledger>`;
 }
 
-/** Returns everything about each vein. */
+/** Returns all facts of each vein. */
 export function panel(scene) {
   beside();
   return html`<aster-veins .scene=${scene}></aster-veins>`;
 }
 
-/** What stands below the board is a list of the veins. */
+/** The words of the tab below the board, which lists the veins. */
 export const tabWords = { table: 'aster.tab' };

@@ -1,4 +1,4 @@
-/** How Chain Reaction is shown: its board, a picture for each wave of a turn, and what is told of its players. */
+/** The view of Chain Reaction: its board, a frame for each wave of a turn, and the facts of its players. */
 import { html, nothing, svg } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { ArenaElement, define } from 'arena/element.js';
@@ -26,13 +26,13 @@ const PLACES = {
   ],
 };
 
-/** Returns how many pictures a move has: one for each wave, then the board as it is. */
+/** Returns the number of frames of a move: one for each wave, then the board after it. */
 export function frames(move) {
   const waves = move?.what?.waves ?? [];
   return waves.length > 1 ? waves.length + (move.what.complete === false ? 1 : 0) : 1;
 }
 
-/** Returns what stands on the board in one picture of a move: coins, and the cells that have just burst. */
+/** Returns the content of the board in one frame of a move: coins, and the cells that have just burst. */
 export function picture(scene, move, frame) {
   const waves = move?.what?.waves ?? [];
   const last = frame === undefined || frame >= frames(move) - 1;
@@ -145,7 +145,7 @@ class ChainBoard extends /** @type {Arena.With<typeof ArenaElement, Arena.BoardP
       <path class="coin" d=${markPath(player.number)} transform="translate(-8 -13) scale(.8)"></path></g>`;
   }
 
-  /** The king's way in a swap, as far as it was seen. */
+  /** Draws the path of the king in a swap, as far as it was visible. */
   swap() {
     const what = this.move?.what;
     if (what?.kind !== 'SWAP' || !what.from || !what.cell) {
@@ -156,7 +156,7 @@ class ChainBoard extends /** @type {Arena.With<typeof ArenaElement, Arena.BoardP
     return svg`<line class="swap" x1=${fromX + 50} y1=${fromY + 50} x2=${toX + 50} y2=${toY + 50}></line>`;
   }
 
-  /** What a burst gives to each neighbour. */
+  /** Draws the coins that a burst gives to each neighbour. */
   flying(cell) {
     const [x, y] = this.corner(cell);
     const mover = this.move.what.player;
@@ -229,7 +229,7 @@ class ChainBoard extends /** @type {Arena.With<typeof ArenaElement, Arena.BoardP
 
 define('chain-board', ChainBoard);
 
-/** Returns the board. `pick`, if somebody plays, is told the number of a cell; `offered` may be chosen. */
+/** Returns the board. If a person plays, `pick` is called with the number of a cell of those `offered`. */
 export function board({ scene, move, frame, small, coordinates, offered, pick }) {
   return html`<chain-board
     .scene=${scene}
@@ -242,32 +242,32 @@ export function board({ scene, move, frame, small, coordinates, offered, pick })
   ></chain-board>`;
 }
 
-/** Returns what is told of a player beside the board. */
+/** Returns the facts of a player for the card beside the board. */
 export function facts(scene, seat) {
   const player = scene.players[seat - 1];
-  const told = [
+  const facts = [
     { label: t('chain.cells'), value: player.cells },
     { label: t('chain.coins'), value: player.coins },
     { label: t('chain.swaps-left'), value: player.swapsLeft },
   ];
   if (player.wrongMovesLeft !== undefined) {
-    told.push({ label: t('chain.wrong-left'), value: player.wrongMovesLeft });
+    facts.push({ label: t('chain.wrong-left'), value: player.wrongMovesLeft });
   }
-  told.push({ label: t('chain.king'), value: t(player.kingShown ? 'chain.king-shown' : 'chain.king-hidden') });
-  return told;
+  facts.push({ label: t('chain.king'), value: t(player.kingShown ? 'chain.king-shown' : 'chain.king-hidden') });
+  return facts;
 }
 
-/** Returns whose turn it is; nothing when the match is over. */
+/** Returns the seat whose turn it is; nothing when the match is over. */
 export function mover(scene) {
   return scene.mover;
 }
 
-/** Returns what is drawn over time: the coins of each player. */
+/** Returns the values followed over time: the coins of each player. */
 export function series(scene) {
   return { key: 'chain.coins', values: scene.players.map(player => player.coins) };
 }
 
-/** Returns what happened in a move, in words. */
+/** Returns the events of a move, in words. */
 export function words(move, names) {
   const what = move?.what;
   if (!what?.kind) {
@@ -286,7 +286,7 @@ export function words(move, names) {
   );
 }
 
-/** Returns which sound a picture of a move makes. */
+/** Returns the sound of a frame of a move. */
 export function sound(move, frame) {
   const bursts = picture(move.scene, move, frame).bursts.length;
   return move.what?.hit && frame >= frames(move) - 1 ? 'end' : bursts ? 'burst' : frame === 0 ? 'place' : null;

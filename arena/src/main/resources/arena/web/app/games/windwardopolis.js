@@ -1,5 +1,5 @@
-/** How Windwardopolis 2 is shown: the city and its cars, the teams, who waits where, and what happens. */
-import { told, newsWords, points, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
+/** The view of Windwardopolis 2: the city and its cars, the teams, the waiting passengers, and the events. */
+import { reports, newsWords, points, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
 import { initials } from 'arena/games/windwardopolis/city.js';
 import { html } from 'lit';
 import { t } from 'arena/text.js';
@@ -8,7 +8,7 @@ export { board } from 'arena/games/windwardopolis/board.js';
 
 const SECOND_MILLIS = 1000;
 
-/** The tables that are proposed: a person drives in traffic that goes on, or at his leisure. */
+/** The proposed tables: a person drives in real time, or without time pressure. */
 export const tables = [
   {
     key: 'drive',
@@ -27,43 +27,46 @@ export const tables = [
 ];
 
 /**
- * Time goes on while a person chooses: so it is watched and played. Who orders nothing in lock-step for a moment drives
- * on.
+ * The real-time play of a person: time continues while the person chooses. Without an order for a moment in lock-step,
+ * the car drives on.
  */
 export const flows = { settings: { time: 'real-time' }, idle: 'End', millis: (16 * SECOND_MILLIS) / TICKS_IN_SECOND };
 
-/** In real time an organiser's step is a tick, and his speed ticks a second. */
+/** The settings of the organiser's real-time games: a step is a tick, and the speed is ticks a second. */
 export const paced = { settings: { time: 'real-time', speed: '0' }, perSecond: TICKS_IN_SECOND };
 
-/** Every move is one picture. */
+/** Returns the number of frames of a move, which is always 1. */
 export function frames() {
   return 1;
 }
 
-/** Returns how long a move lasts at normal speed: as long as its ticks. */
+/** Returns the duration of a move at normal speed: that of its ticks. */
 export function rest(move, before) {
   return (Math.max(0, move.scene.tick - (before?.scene?.tick ?? 0)) * SECOND_MILLIS) / TICKS_IN_SECOND;
 }
 
-/** What stands beside the board is asked for when it is first shown: small boards have nothing beside them. */
+/** The ledger beside the board. Its module is loaded when it is first shown: small boards have none. */
 const beside = () => import('arena/games/windwardopolis/teams.js');
 
-/** Returns the status of all teams with what was told last, or who is where: whichever the reader has turned to. */
+/**
+ * Returns the status of all teams with the last reports, or the positions of all people: the side that the reader has
+ * chosen.
+ */
 export function ledger({ scene, ground, moves, at, note }) {
   beside();
   return html`<windward-teams .scene=${scene} .ground=${ground} .note=${note}></windward-teams>
     <windward-story class="sheet story" .moves=${moves} .at=${at}></windward-story>`;
 }
 
-/** An organiser does something to the chosen car of a round that is held: `desk.js` beside the board. */
-export const hasDesk = true;
+/** Whether the game has controls for interventions: `controls.js`, for the chosen car of a held round. */
+export const hasControls = true;
 
-/** Nobody moves alone. */
+/** Returns the seat whose turn it is: none, as all move at the same time. */
 export function mover() {
   return undefined;
 }
 
-/** Returns what is told of a team in few words. */
+/** Returns the facts of a team in few words. */
 export function facts(scene, seat) {
   const car = scene.cars[seat - 1];
   return [
@@ -77,10 +80,10 @@ export function facts(scene, seat) {
   ];
 }
 
-/** Returns what a seat has at the end. */
+/** Returns the score of a seat at the end. */
 export const score = standing => t('windward.score', { points: points(standing.points) });
 
-/** Returns how the points of a seat have come: for passengers, and besides by cards, a trip under way and the end. */
+/** Returns the parts of a seat's points: passengers, cards, a trip under way, and the end. */
 export function accountOf({ moves, ground }, standing) {
   const { delivered } = moves.at(-1).scene.cars[standing.seat - 1];
   const trips = delivered.map(name => ground.people.find(one => one.name === name).points);
@@ -92,29 +95,29 @@ export function accountOf({ moves, ground }, standing) {
   ];
 }
 
-/** Returns what is drawn over time. */
+/** Returns the values followed over time. */
 export function series(scene) {
   return { key: 'windward.points', values: scene.cars.map(car => car.thousandths / 1000) };
 }
 
-/** Returns what is told for the first time with a move: an order of real time shows the moment before once more. */
-const fresh = (move, before) => (before?.scene && before.scene.tick === move.scene?.tick ? [] : told(move.scene));
+/** Returns the reports that are new in a move: an order in real time repeats the previous moment. */
+const fresh = (move, before) => (before?.scene && before.scene.tick === move.scene?.tick ? [] : reports(move.scene));
 
-/** Returns whether a move has something to tell. */
+/** Returns whether a move has a report. */
 export function isTold(move, before) {
   return fresh(move, before).length > 0 || (move.orders ?? []).some(order => order.fault || order.late);
 }
 
-/** Returns what happened in a move, in words. */
+/** Returns the events of a move, in words. */
 export function words(move) {
-  return told(move?.scene)
+  return reports(move?.scene)
     .map(one => newsWords(move.scene, one))
     .join(' ');
 }
 
-/** Returns the same in a few words. */
+/** Returns the events of a move, in a few words. */
 export function brief(move) {
-  const [first] = told(move.scene);
+  const [first] = reports(move.scene);
   return first && newsWords(move.scene, first);
 }
 
@@ -126,7 +129,7 @@ const SOUNDS = [
   ['place', /PICKED_UP|RESTOCKED/],
 ];
 
-/** Returns how a move sounds after another. */
+/** Returns the sound of a move after another. */
 export function sound(move, frame, before) {
   const news = fresh(move, before);
   return SOUNDS.find(([, what]) => news.some(one => what.test(one.status)))?.[0];

@@ -1,6 +1,6 @@
-/** Where the money of a player has come from, and where it went, as the moves tell it. No page here. */
+/** The origin and use of a player's money, computed from the moves. It uses no page. */
 
-/** Each event that moves money: the part of the account that it belongs to, and by how much. */
+/** The events that move money, each with the part of the account it belongs to, and its amount. */
 const PARTS = {
   Bought: ({ shares, price }) => ['bought', -shares * price],
   Bonus: ({ amount }) => ['bonuses', amount],

@@ -1,4 +1,4 @@
-/** What stands beside the board on a big screen: each chain with its holders, and the turn stage by stage. */
+/** The ledger beside the board on a big screen: each chain with its shareholders, and the turn stage by stage. */
 import { html, nothing } from 'lit';
 import { adopt } from 'arena/element.js';
 import { deciding, firstTile, turns } from 'arena/games/acquire/story.js';
@@ -75,12 +75,12 @@ adopt(`
 }
 `);
 
-/** Returns all that stands there; `note` tells of a seat what is not of this game. */
+/** Returns the ledger; `note` returns the facts of a seat that are not of this game. */
 export function ledger({ scene, moves, at, note }) {
   return html`${sheet(scene, note)}${story(scene, moves, at)}`;
 }
 
-/** The sheet of the game: a column for each chain, what it is worth above, who holds how much of it below. */
+/** Draws the sheet of the game: a column for each chain, its value above, its shareholders below. */
 function sheet(scene, note) {
   const row = (key, value, more = '') => html`<tr class=${more}>
     <th scope="row" colspan="2">${t(`acquire.${key}`)}</th>
@@ -147,7 +147,7 @@ function holder(scene, player, note) {
   ${player.cards?.length || player.hand?.length ? kept(player, scene) : nothing}`;
 }
 
-/** What a player has besides shares, as far as it may be seen: cards that are not played yet, and tiles. */
+/** Draws the visible possessions of a player besides shares: unplayed cards, and tiles. */
 const kept = ({ cards = [], hand = [] }, scene) =>
   html`<tr class="kept">
     <td colspan=${scene.chains.length + 2}>
@@ -173,13 +173,13 @@ const kept = ({ cards = [], hand = [] }, scene) =>
     </td>
   </tr>`;
 
-/** What the squares of the board are that show no chain. */
+/** Draws the legend of the squares that show no chain. */
 const legend = () =>
   html`<p class="legend">
     <i class="square loose"></i>${t('acquire.legend-loose')} <i class="square never"></i>${t('acquire.legend-never')}
   </p>`;
 
-/** The turn so far and some before it; what is asked now stands above them. */
+/** Draws the turn so far and some before it, below the open question. */
 function story(scene, moves, at) {
   const [now, ...before] = turns(moves, at);
   return html`<div class="sheet story" tabindex="0" role="region" aria-label=${t('acquire.story')}>
@@ -190,7 +190,7 @@ function story(scene, moves, at) {
             ${mark(scene.asked)}<span>${askedWords(scene)}</span>
           </p>`
     }
-    ${now ? told(now, scene, moves, deciding(scene)) : nothing} ${before.map(turn => told(turn, scene, moves))}
+    ${now ? turnStory(now, scene, moves, deciding(scene)) : nothing} ${before.map(turn => turnStory(turn, scene, moves))}
   </div>`;
 }
 
@@ -205,7 +205,7 @@ function askedWords(scene) {
  * @param {Arena.Move[]} moves
  * @param {any[]} [waiting] the players that must still decide about shares, in the turn that is not over
  */
-function told({ turn, player, events }, scene, moves, waiting) {
+function turnStory({ turn, player, events }, scene, moves, waiting) {
   const before = !waiting;
   return events.length || waiting?.length || turn === 1
     ? html`<section class="turn ${before ? 'before' : ''}">
@@ -221,7 +221,7 @@ function told({ turn, player, events }, scene, moves, waiting) {
     : nothing;
 }
 
-/** Why the first player begins: by the tile that each has drawn, or by the game of a series. */
+/** Returns why the first player begins: by the tiles drawn, or by the number of the game in a series. */
 function beginsWords(scene, player, moves) {
   const drawn = firstTile(moves, player);
   const name = playerName(scene, player);
@@ -239,7 +239,7 @@ function stage({ event, before, after }, isPast) {
   </li>`;
 }
 
-/** Somebody who has still to decide what becomes of shares. */
+/** Draws a player that must still decide about shares. */
 function toCome({ player, shares, now }, scene) {
   const key = now ? 'acquire.decides' : 'acquire.decides-then';
   return html`<li class="merger to-come">

@@ -1,12 +1,12 @@
-/** The turns of a game as they are told beside the board, stage by stage. No page here, so that node can test it. */
+/** The turns of a game in the story beside the board, stage by stage. It uses no page, so that node can test it. */
 
-/** So many turns before this one are told too. */
+/** The number of earlier turns in the story. */
 export const TURNS_BEFORE = 4;
 
 const SILENT = new Set(['TurnBegan', 'Drew', 'Settled']);
 
-/** Returns what is told of what happened in a move. */
-export const told = move => (move?.what?.happened ?? []).filter(event => !SILENT.has(event.type));
+/** Returns the events of a move that the story includes. */
+export const reported = move => (move?.what?.happened ?? []).filter(event => !SILENT.has(event.type));
 
 /**
  * Returns the turn of a move and some before it, the newest first: `{turn, player, events: [{event, before, after}]}`,
@@ -31,7 +31,7 @@ export function turns(moves, at) {
   return later.length && found.length <= TURNS_BEFORE ? [...found, { turn: 0, events: later }] : found;
 }
 
-/** Returns who still has to decide about the shares of a chain that is taken over, in order: whoever is asked first. */
+/** Returns the players that must still decide about the shares of a taken-over chain, the next one first. */
 export function deciding(scene) {
   if (scene.question !== 'MERGE' || scene.over) {
     return [];
@@ -45,7 +45,7 @@ export function deciding(scene) {
     .map(player => ({ player: player.number, shares: player.shares?.[place], now: player.number === scene.asked }));
 }
 
-/** Returns the tile that a player has drawn before the first turn; nothing where none are drawn for that. */
+/** Returns the tile that a player drew before the first turn; nothing where the order was not drawn. */
 export function firstTile(moves, player) {
   const begun = [moves[0], moves[1]].flatMap(move => (move?.what ?? move?.scene)?.happened ?? []);
   return begun.find(event => event.type === 'PlacedFirst' && event.player === player)?.tile;

@@ -1,10 +1,10 @@
-/** What Acquire is called on the pages: chains, tiles, money, and what happens, in words. */
+/** The words of Acquire: chains, tiles, money and events. */
 import { html } from 'lit';
 import { number, t } from 'arena/text.js';
 
 export const ROWS = 'ABCDEFGHI';
 
-/** What is paid to the largest holder of a chain and to the second, in prices of a share. */
+/** The bonuses of the largest and second largest shareholder of a chain, in prices of a share. */
 const TIMES = { FIRST: 10, SECOND: 5, BOTH: 15 };
 
 export const chainPlace = (scene, letter) => scene.chains.findIndex(chain => chain.letter === letter);
@@ -40,8 +40,8 @@ export function eventWords(event, names) {
 }
 
 /**
- * Returns why something happened as it did, where that is not plain: who survives a merger, and what a bonus is.
- * `before` is the table before the move, which knows chains that are gone after it.
+ * Returns the reason for an event, where it is not plain: the survivor of a merger, and the meaning of a bonus.
+ * `before` is the table before the move, which includes chains that are gone after it.
  */
 export function whyWords(event, before, after) {
   const size = chain => chainOf(before, chain.text)?.size ?? 0;
@@ -64,7 +64,7 @@ export function whyWords(event, before, after) {
   return '';
 }
 
-/** Returns what a tile would do, in words: also whom a merger would pay, where that is decided. */
+/** Returns the effect of a tile, in words; also the players that a merger would pay, where that is decided. */
 export function effectWords(scene, { tile, kind, chains, survivors }) {
   const merged = survivors?.length === 1 ? chains.filter(letter => letter !== survivors[0]) : [];
   const paid = merged.flatMap(letter =>

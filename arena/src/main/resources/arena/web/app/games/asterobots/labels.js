@@ -1,12 +1,12 @@
 /**
- * Labels of things on a drawing that cover nothing: boxes have a middle, a width and a height, in lengths of the
- * drawing. No page here.
+ * The placement of labels on a drawing so that they cover nothing: boxes have a middle, a width and a height, in
+ * lengths of the drawing. It uses no page.
  */
 
-/** The distances from a thing at which its label may stand, the nearest first, and the ways to it. */
+/** The distances from a thing at which its label can be, the nearest first, and the directions. */
 const RINGS = [0.62, 0.85, 1.2, 1.6, 2.1, 2.7, 3.4];
 const WAYS = [-90, 90, 30, 150, -30, -150, 0, 180, -60, -120, 60, 120].map(degrees => (degrees * Math.PI) / 180);
-/** A label that stands further away than the second ring needs a line to its thing. */
+/** The distance from which a label needs a line to its thing: beyond the second ring. */
 const NEAR = RINGS[1];
 
 const THOUSAND = 1_000;
@@ -29,11 +29,10 @@ export function meet(one, other) {
 }
 
 /**
- * Returns for each thing the box of its label, as near as it can stand without meeting a thing, another label or what
- * else is `taken`, within a frame; `led` if it stands so far away that it needs a line. Where no room is left the
- * label is missing.
+ * Returns for each thing the box of its label, as near as possible without overlapping a thing, another label or a box
+ * of `taken`, within a frame; `led` if it is so far away that it needs a line. A label without room is missing.
  *
- * @param things boxes, each with the `label` that it is to have: its width and height
+ * @param things boxes, each with its `label`: width and height
  */
 export function labels({ things, taken, frame }) {
   const full = [...taken, ...things];

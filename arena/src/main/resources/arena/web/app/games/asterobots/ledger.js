@@ -1,4 +1,4 @@
-/** What stands beside an asteroid: the round, the players, the market with what it pays for all that one has. */
+/** The ledger beside an asteroid: the round, the players, the market with the proceeds of a player's goods. */
 import { html, nothing } from 'lit';
 import { ArenaElement, adopt, define } from 'arena/element.js';
 import { MATERIALS, SIGNS, increases, sales } from 'arena/games/asterobots/materials.js';
@@ -129,7 +129,7 @@ class AsterLedger extends /** @type {Arena.With<typeof ArenaElement, Arena.Ledge
     </tbody>`;
   }
 
-  /** Whose sales are shown: who was chosen, else the own seat, else whose turn it is. */
+  /** The seat whose sales are shown: the chosen one, else the reader's, else the one whose turn it is. */
   get shown() {
     const { players, active } = this.scene;
     return players.find(one => one.number === (this.chosen ?? this.seat ?? active)) ?? players[0];
@@ -187,7 +187,7 @@ class AsterLedger extends /** @type {Arena.With<typeof ArenaElement, Arena.Ledge
 
 define('aster-ledger', AsterLedger);
 
-/** What players offer and want; nothing if nobody does. */
+/** Draws the offers and requests of players; nothing if there are none. */
 function trades(scene) {
   if (!scene.trades?.length) {
     return html`<p class="small soft">${t('aster.no-trades')}</p>`;
@@ -222,7 +222,7 @@ function trades(scene) {
   </div>`;
 }
 
-/** Everything about each vein: those of one owner together, the aliens' last. */
+/** The list of the veins: those of one owner together, the aliens' last. */
 class AsterVeins extends /** @type {Arena.With<typeof ArenaElement, Arena.LedgerProperties>} */ (ArenaElement) {
   static properties = { scene: { attribute: false } };
 

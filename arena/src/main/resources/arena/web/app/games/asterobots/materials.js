@@ -1,9 +1,9 @@
-/** The materials of Asterobots, and what belongs to them. No page here. */
+/** The materials of Asterobots, their production and proceeds. It uses no page. */
 
 export const MATERIALS = ['GAS', 'STONE', 'METAL'];
 export const SIGNS = { GAS: '~', STONE: '■', METAL: '▲' };
 
-/** Returns what the veins of a player make in a turn: of each material, and robots. */
+/** Returns the production of a player's veins in a turn: of each material, and robots. */
 export function increases(veins, player) {
   const made = { GAS: 0, STONE: 0, METAL: 0, robots: 0 };
   for (const vein of veins.filter(one => one.owner === player)) {
@@ -13,7 +13,7 @@ export function increases(veins, player) {
   return made;
 }
 
-/** Returns what all that a player has of each material would bring at the aliens', in J, and all of it together. */
+/** Returns the proceeds of a player's goods at the aliens', in J, for each material and in total. */
 export function sales({ stock }, market) {
   const each = MATERIALS.map(material => {
     const amount = stock[material.toLowerCase()];

@@ -1,4 +1,4 @@
-/** The city with its cars, which drive smoothly from where they were seen to where they are seen next. */
+/** The city with its cars, which drive smoothly from one known position to the next. */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import {
@@ -13,23 +13,23 @@ import {
   way,
 } from 'arena/games/windwardopolis/city.js';
 import { numbers, signals, still } from 'arena/games/windwardopolis/ground.js';
-import { cardSign, newsWords, points, told } from 'arena/games/windwardopolis/words.js';
-import { wishes } from 'arena/games/windwardopolis/wishes.js';
+import { cardSign, newsWords, points, reports } from 'arena/games/windwardopolis/words.js';
+import { view } from 'arena/games/windwardopolis/view-settings.js';
 import { markPath, seatClass } from 'arena/seats.js';
 import { t } from 'arena/text.js';
 
-/** Whoever sees less of the time between two moments sees no drive, but where cars are. */
+/** The shortest time between two moments in which a drive is shown; in less only the positions are. */
 const LEAST_MILLIS = 25;
-/** So many ticks lie between two moments of one drive; who has jumped in the match sees none. */
+/** The most ticks between two moments of one drive; after a jump in the match no drive is shown. */
 const MOST_TICKS = 200;
 const NEWS_TICKS = 240;
-/** A car is this long on the screen at least, and a face this wide. */
+/** The least length of a car on the screen, and the width of a face. */
 const LEAST_CAR_PIXELS = 17;
 const FACE_PIXELS = 9;
 const CAR_UNITS = 15;
 const TYPE_PIXELS = 16;
 const MARGIN = { plain: 2, coordinates: 16 };
-/** A cup of coffee, around its middle. */
+/** The outline of a cup of coffee, around its middle. */
 const CUP = 'M-7 -5h11v2h2a3 3 0 0 1 0 6h-2.3a4 4 0 0 1 -3.7 3h-3a4 4 0 0 1 -4 -4zM4 -1v2h2a1 1 0 0 0 0 -2z';
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -52,27 +52,27 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
   constructor() {
     super();
     this.poses = [];
-    this.heard = [];
+    this.reports = [];
     this.unit = 1;
-    this.wished = () => this.requestUpdate();
+    this.viewChanged = () => this.requestUpdate();
     this.measured = new ResizeObserver(() => this.measure());
   }
 
   connectedCallback() {
     super.connectedCallback();
-    wishes.addEventListener('change', this.wished);
+    view.addEventListener('change', this.viewChanged);
     this.measured.observe(this);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    wishes.removeEventListener('change', this.wished);
+    view.removeEventListener('change', this.viewChanged);
     this.measured.disconnect();
     cancelAnimationFrame(this.pending);
     this.pending = undefined;
   }
 
-  /** How many map units a pixel has, and one as type is drawn: on a wall everything grows with the screen. */
+  /** Measures the map units of a pixel, and of a pixel of type: on a wall everything grows with the screen. */
   measure() {
     if (this.ground?.rows && this.clientWidth && this.clientHeight) {
       const { width, height } = this.size;
@@ -98,7 +98,7 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
     }
     if (changed.has('scene') && this.scene?.cars) {
       this.drive(changed.get('scene'));
-      this.hear(changed.get('scene'));
+      this.keepReports(changed.get('scene'));
     }
   }
 
@@ -114,7 +114,7 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
     this.run();
   }
 
-  /** Sends each car on its way from where it is drawn now. */
+  /** Starts the drive of each car from its drawn position. */
   drive(before) {
     const now = performance.now();
     const ticks = this.scene.tick - (before?.tick ?? 0);
@@ -132,17 +132,17 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
     return between(from, to, millis ? (now - began) / millis : 1);
   }
 
-  /** Keeps what was told lately, as long as time goes on without a jump. */
-  hear(before) {
+  /** Keeps the latest reports, as long as time continues without a jump. */
+  keepReports(before) {
     const { tick } = this.scene;
     const goesOn = before && tick > before.tick && tick - before.tick <= MOST_TICKS;
-    const kept = goesOn || tick === before?.tick ? this.heard.filter(one => tick - one.tick < NEWS_TICKS) : [];
+    const kept = goesOn || tick === before?.tick ? this.reports.filter(one => tick - one.tick < NEWS_TICKS) : [];
     const fresh =
-      tick === before?.tick ? [] : told(this.scene).map(one => ({ tick, one, words: newsWords(this.scene, one) }));
-    this.heard = [...fresh.reverse(), ...kept].slice(0, 1);
+      tick === before?.tick ? [] : reports(this.scene).map(one => ({ tick, one, words: newsWords(this.scene, one) }));
+    this.reports = [...fresh.reverse(), ...kept].slice(0, 1);
   }
 
-  /** Draws the cars where they are now, without drawing anything else anew. */
+  /** Draws the cars at their current positions, and nothing else. */
   place(now) {
     this.querySelectorAll('.car').forEach((element, index) => {
       if (this.poses[index]) {
@@ -150,7 +150,7 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
         const scale = Math.max(1, (LEAST_CAR_PIXELS * this.unit) / CAR_UNITS).toFixed(2);
         element.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
         element.firstElementChild.setAttribute('transform', `rotate(${angle.toFixed(1)}) scale(${scale})`);
-        wishes.follows && wishes.chosen === index + 1 && this.follow(x, y);
+        view.follows && view.chosen === index + 1 && this.follow(x, y);
       }
     });
   }
@@ -168,7 +168,7 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
     this.pending = requestAnimationFrame(next);
   }
 
-  /** Keeps a place in the middle of the frame, where the city is larger than that. */
+  /** Keeps a place in the middle of the frame, if the city is larger than the frame. */
   follow(x, y) {
     const frame = this.parentElement;
     const { width, height } = this.size;
@@ -206,26 +206,26 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
 
   news() {
     return html`<ul class="city-news">
-      ${this.heard.map(
+      ${this.reports.map(
         ({ one, words }) => html`<li class="${seatClass(one.seat)} ${one.card ? 'card' : ''}">${words}</li>`,
       )}
     </ul>`;
   }
 
   get chosenCar() {
-    return typeof wishes.chosen === 'number' ? this.scene.cars[wishes.chosen - 1] : undefined;
+    return typeof view.chosen === 'number' ? this.scene.cars[view.chosen - 1] : undefined;
   }
 
-  /** The paths that one may see and wishes to, and where the chosen car's passenger wants to go. */
+  /** Draws the chosen paths that the reader may see, and the destination of the chosen car's passenger. */
   ways() {
     const remote = car => this.seats?.some(one => one.seat === car.number && one.kind !== 'superbot');
     const shown = {
       all: () => true,
       remote,
       none: () => false,
-      chosen: car => car.number === wishes.chosen || car === mine(this.scene),
+      chosen: car => car.number === view.chosen || car === mine(this.scene),
     };
-    const cars = this.scene.cars.filter(car => car.own?.path && shown[wishes.paths](car));
+    const cars = this.scene.cars.filter(car => car.own?.path && shown[view.paths](car));
     const goal = this.chosenCar?.trip && this.stops.find(stop => stop.name === this.chosenCar.trip.destination);
     return svg`${cars.map(
       car => svg`<path class="way ${seatClass(car.number)}" data-way=${car.number}
@@ -247,19 +247,19 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
     const offered = Boolean(this.pick && this.offered?.has(stop.token));
     const classes = [
       'stop',
-      wishes.chosen === stop.token && 'chosen',
+      view.chosen === stop.token && 'chosen',
       stop.name && bound === stop.name && `bound ${seatClass(this.chosenCar.number)}`,
       stop.name && own === stop.name && 'own',
       offered && 'offered',
     ];
     const name = stop.name || t('windward.coffee');
     const words = t('windward.stop-words', { name, people: guests.map(one => one.name).join(', ') || '–' });
-    const press = () => (offered ? this.pick(stop.token) : wishes.choose(stop.token));
+    const press = () => (offered ? this.pick(stop.token) : view.choose(stop.token));
     const at = label(stop, 1.3 * FACE_PIXELS * this.unit);
     return svg`<g class=${classes.filter(Boolean).join(' ')} data-stop=${stop.token}
       role=${this.small ? nothing : 'button'} tabindex=${this.small ? nothing : 0}
       aria-label=${this.small ? nothing : words}
-      aria-pressed=${this.small ? nothing : String(wishes.chosen === stop.token)}
+      aria-pressed=${this.small ? nothing : String(view.chosen === stop.token)}
       @click=${press} @keydown=${event => pressed(event, press)}>
       ${stop.building.map(
         ({ x, y }) => svg`<rect class="ground" x=${x * TILE} y=${y * TILE} width=${TILE} height=${TILE}></rect>`,
@@ -306,11 +306,11 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
       'car',
       seatClass(car.number),
       car.stoppedTicks ? 'stopped' : car.slowTicks || car.transit?.includes('QUARTER') ? 'slow' : '',
-      wishes.chosen === car.number && !this.small && 'chosen',
+      view.chosen === car.number && !this.small && 'chosen',
       car.gone && 'gone',
       offered && 'offered',
     ];
-    const press = () => (offered ? this.pick(token) : wishes.choose(car.number));
+    const press = () => (offered ? this.pick(token) : view.choose(car.number));
     const label = t('windward.car-words', { name: car.name, points: points(car.thousandths) });
     const menu = event => {
       if (this.menu) {
@@ -321,7 +321,7 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
     return svg`<g class=${classes.filter(Boolean).join(' ')} data-car=${car.number}
       role=${this.small ? nothing : 'button'} tabindex=${this.small ? nothing : 0}
       aria-label=${this.small ? nothing : label}
-      aria-pressed=${this.small ? nothing : String(wishes.chosen === car.number)}
+      aria-pressed=${this.small ? nothing : String(view.chosen === car.number)}
       @click=${press} @keydown=${event => pressed(event, press)} @contextmenu=${menu}>
       <g><rect class="halo" x="-8" y="-11" width="16" height="22" rx="7"></rect>
         <rect class="body" x="-4.5" y="-7.5" width="9" height="15" rx="3"></rect>
@@ -330,7 +330,7 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
       ${this.rider(car)}</g>`;
   }
 
-  /** Who is on board, and the card in effect. */
+  /** Draws the passenger on board, and the card in effect. */
   rider(car) {
     const aside = LEAST_CAR_PIXELS * this.unit * 0.75;
     return car.trip
@@ -353,8 +353,8 @@ function pressed(event, press) {
 define('windward-city', WindwardCity);
 
 /**
- * Returns the board. `pick`, if somebody plays, is told a stop or a car; `over` draws something over the streets;
- * `menu` is told of the right mouse button on a car; `millis` is how long the move lasts.
+ * Returns the board. If a person plays, `pick` is called with a stop or a car; `over` draws on the streets; `menu` is
+ * called at a press of the right mouse button on a car; `millis` is the duration of the move.
  */
 export function board({ scene, ground, move, small, coordinates, offered, pick, over, menu, seats, millis = 0 }) {
   return html`<windward-city

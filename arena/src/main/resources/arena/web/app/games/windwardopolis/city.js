@@ -1,13 +1,13 @@
-/** A city in map units, of which a tile has 24: its streets as outlines, its stops, the ways of cars. No page here. */
+/** The geometry of a city in map units, 24 to a tile: streets as outlines, stops, paths of cars. It uses no page. */
 
 export const TILE = 24;
 
-/** The four ways in which a street runs. */
+/** The four directions of a street. */
 const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const OPPOSITE = { N: 'S', E: 'W', S: 'N', W: 'E' };
 const DRIVEABLE = '#BK';
 const BUILDINGS = { company: 'C', store: 'H' };
-/** A car that is further away at the next moment did not drive there. */
+/** The distance between two moments from which a car did not drive but was moved. */
 const FARTHEST = 3 * TILE;
 
 const at = (rows, x, y) => rows[y]?.[x] ?? '.';
@@ -32,10 +32,10 @@ export function outline(rows, kinds) {
   return path;
 }
 
-/** Returns all that can be driven on, as one outline. */
+/** Returns all streets as one outline. */
 export const streets = rows => outline(rows, DRIVEABLE);
 
-/** Returns the lines between the lanes: straight on, round curves, and none where streets meet. */
+/** Returns the lines between the lanes: straight on, round curves, and none at crossings. */
 export function lanes(rows) {
   let path = '';
   rows.forEach((row, y) =>
@@ -57,7 +57,7 @@ export function lanes(rows) {
   return path;
 }
 
-/** Returns where the plates of stop signs stand: at the right of each lane that must stop. */
+/** Returns the places of stop signs: at the right of each lane that must stop. */
 export function plates(signs) {
   return signs.flatMap(({ tile, sides }) =>
     [...sides].map(side => {
@@ -68,7 +68,7 @@ export function plates(signs) {
   );
 }
 
-/** Returns the way from a stop to what belongs to it: away from the street. */
+/** Returns the direction from a stop to its building: away from the street. */
 function away(rows, { x, y }) {
   const street = Object.keys(STEPS).find(side => isRoad(rows, x + STEPS[side][0], y + STEPS[side][1])) ?? 'N';
   return STEPS[OPPOSITE[street]];
@@ -102,13 +102,16 @@ export function stops({ rows, companies, stores }) {
   ];
 }
 
-/** Returns where the name of a stop stands: clear of its buildings, and of the faces of so many units around them. */
+/**
+ * Returns the place of a stop's name: clear of its buildings, and of the faces around them, whose size is given in
+ * units.
+ */
 export function label({ x, y, house, above }, face) {
   const clear = Math.max(0.7 * TILE, face);
   return { x, y: above ? house.y - clear : Math.max(y + 1.4 * TILE, house.y + face) + 0.5 * face };
 }
 
-/** Returns places side by side, some to a row, around a middle. */
+/** Returns places side by side, in rows around a middle. */
 export function rowsOf(count, { x, y }, gap, most = 4) {
   const rows = Math.ceil(count / most);
   return Array.from({ length: count }, (nothing, index) => {
@@ -121,7 +124,7 @@ export function rowsOf(count, { x, y }, gap, most = 4) {
   });
 }
 
-/** Returns what a car has still to drive, from where it is, as points. */
+/** Returns the path that a car has still to drive, as points from its position on. */
 export function way(car) {
   const points = [{ x: car.x, y: car.y }];
   let { x, y } = car.tile;
@@ -133,7 +136,7 @@ export function way(car) {
   return points;
 }
 
-/** Returns the stop to which a car drives, as far as its path is known; nothing where that ends nowhere. */
+/** Returns the stop to which a car drives, as far as its path is known; nothing if it ends at no stop. */
 export function goal(ground, car) {
   const end = car.own?.path && way(car).at(-1);
   return end ? stops(ground).find(({ x, y }) => x === end.x && y === end.y) : undefined;
@@ -145,13 +148,13 @@ function turn(from, to) {
 }
 
 /**
- * Returns where a car is between two moments: on the curve that begins and ends as the car points there. Who was put
- * elsewhere is there at once.
+ * Returns the position of a car between two moments: on the curve that begins and ends in the directions of the car. A
+ * car that was moved is at its new place at once.
  *
  * @param passed the share of the time between the two that has passed, from 0 to 1
  */
 export function between(from, to, passed) {
-  // The picture that is made just now may have begun before the drive.
+  // The current frame may have begun before the drive.
   const share = Math.max(0, passed);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (share >= 1 || length > FARTHEST) {
@@ -173,23 +176,23 @@ export function between(from, to, passed) {
   return { x: along('x'), y: along('y'), angle: from.angle + share * turn(from.angle, to.angle) };
 }
 
-/** Returns the first letters of a name, two at most. */
+/** Returns the first letters of a name, at most two. */
 export function initials(name) {
   const words = name.split(/\s+/).filter(Boolean);
   return words.length > 1 ? words[0][0] + words[words.length - 1][0] : name.slice(0, 2);
 }
 
-/** Returns who waits at a company whom a passenger hates. */
+/** Returns the people who wait at a company and whom a passenger hates. */
 export function enemiesAt(ground, scene, passenger, company) {
   const enemies = ground.people.find(person => person.name === passenger)?.enemies ?? [];
   return scene.passengers.filter(one => one.lobby === company && enemies.includes(one.name)).map(one => one.name);
 }
 
-/** Returns the car of the only seat through whose eyes one looks; nothing for who sees all or none. */
+/** Returns the car of the seat whose view is shown; nothing in a view of all seats or of none. */
 export function mine(scene) {
   const own = scene.cars.filter(car => car.own);
   return own.length === 1 ? own[0] : undefined;
 }
 
-/** Returns whose car a passenger is in. */
+/** Returns the car that a passenger is in. */
 export const carWith = (scene, passenger) => scene.cars.find(car => car.trip?.passenger === passenger);

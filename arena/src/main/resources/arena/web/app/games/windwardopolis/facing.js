@@ -1,10 +1,10 @@
-/** Which way one drives somewhere. No page here. */
+/** The heading of a car at a place of a street. It uses no page. */
 
 const isRoad = (rows, x, y) => '#BK'.includes(rows[y]?.[x] ?? '.');
 
 /**
- * Returns the heading of the lane at a place within a tile, each from 0 to 1: of a straight road, or of a crossing by
- * the quarter over which one comes in.
+ * Returns the heading of the lane at a place within a tile, each coordinate from 0 to 1: of a straight road, or of a
+ * crossing by the quarter over which a car enters.
  */
 export function facing(rows, { x, y }, right, down) {
   const [isRight, isDown] = [right > 0.5, down > 0.5];

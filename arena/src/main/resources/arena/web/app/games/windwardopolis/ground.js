@@ -1,8 +1,8 @@
-/** The city below its cars, as drawings. */
+/** The drawings of the city below its cars. */
 import { svg } from 'lit';
 import { TILE, lanes, outline, plates, streets } from 'arena/games/windwardopolis/city.js';
 
-/** Returns what never changes. */
+/** Returns the parts of the city that never change. */
 export function still({ rows, signs }) {
   const road = streets(rows);
   return svg`<rect class="park" width=${rows[0].length * TILE} height=${rows.length * TILE}></rect>
@@ -12,7 +12,7 @@ export function still({ rows, signs }) {
     ${plates(signs).map(({ x, y }) => svg`<circle class="plate" cx=${x} cy=${y} r="3.5"></circle>`)}`;
 }
 
-/** Returns the lamps, by the letter of what is green. */
+/** Returns the traffic lights, by the letter of their state. */
 export function signals(ground, letters) {
   return ground.signals.map(({ x, y }, index) => {
     const [left, top] = [x * TILE, y * TILE];
@@ -22,7 +22,7 @@ export function signals(ground, letters) {
   });
 }
 
-/** Returns the numbers of tiles; `unit` is how many map units are one of type. */
+/** Returns the numbers of tiles; `unit` is the number of map units in one of type. */
 export function numbers({ rows }, unit) {
   const each = Math.max(1, Math.ceil((22 * unit) / TILE / 5) * 5);
   const upTo = count => Array.from({ length: Math.ceil(count / each) }, (none, index) => index * each);

@@ -1,10 +1,10 @@
-/** What stands beside the city: the teams, what was chosen and what was told; or the companies and passengers. */
+/** The ledger beside the city: the teams, the chosen car or stop and the reports; or the companies and passengers. */
 import { html, nothing } from 'lit';
 import { define } from 'arena/element.js';
-import { WindwardPart } from 'arena/games/windwardopolis/part.js';
+import { WindwardElement } from 'arena/games/windwardopolis/element.js';
 import { carWith, enemiesAt, goal, initials, mine } from 'arena/games/windwardopolis/city.js';
-import { cardSign, cardWords, newsWords, points, told, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
-import { PATHS, SIDES, wishes } from 'arena/games/windwardopolis/wishes.js';
+import { cardSign, cardWords, newsWords, points, reports, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
+import { PATHS, SIDES, view } from 'arena/games/windwardopolis/view-settings.js';
 import { news } from 'arena/sentences.js';
 import { mark, seatName } from 'arena/seats.js';
 import { clock, number, t } from 'arena/text.js';
@@ -12,13 +12,13 @@ import { clock, number, t } from 'arena/text.js';
 const MOST_CUPS = 3;
 const MOST_MESSAGES = 30;
 
-/** Returns a time of so many ticks, in seconds of the game. */
+/** Returns a number of ticks in seconds of the game. */
 const seconds = ticks => `${number(Math.ceil(ticks / TICKS_IN_SECOND))} s`;
 
-/** What happens to a match besides, of which a viewer of cars need not be told. */
+/** The reports about a match that a viewer of cars does not need. */
 const BESIDE = new Set(['joined', 'held']);
 
-/** Returns the last things that were told before a move and with it, the newest first. */
+/** Returns the last reports up to a move, the newest first. */
 function messages(moves, at, most, chosen, farthest = 600) {
   const found = [];
   for (let back = at; back >= 0 && back > at - farthest && found.length < most; back--) {
@@ -28,9 +28,9 @@ function messages(moves, at, most, chosen, farthest = 600) {
     found.push(
       ...news('windwardopolis', { news: besides }, names).map((words, index) => ({ seat: besides[index].seat, words })),
     );
-    // An order of real time shows the moment before once more.
+    // An order in real time repeats the previous moment.
     if (scene && scene.tick !== moves[back - 1]?.scene?.tick) {
-      found.push(...told(scene, chosen).map(one => ({ ...one, words: newsWords(scene, one) })));
+      found.push(...reports(scene, chosen).map(one => ({ ...one, words: newsWords(scene, one) })));
     }
   }
   return found.slice(0, most);
@@ -39,8 +39,8 @@ function messages(moves, at, most, chosen, farthest = 600) {
 /** Returns the name of a passenger, with a face. */
 const face = name => html`<span class="face" aria-hidden="true">${initials(name)}</span>`;
 
-/** The status of each team, or who is where. */
-class WindwardTeams extends WindwardPart {
+/** The status of each team, or the positions of all people. */
+class WindwardTeams extends WindwardElement {
   render() {
     const { scene, ground } = this;
     return html`<div class="windward stack close">
@@ -50,8 +50,8 @@ class WindwardTeams extends WindwardPart {
             one =>
               html`<button
                 data-side=${one}
-                aria-pressed=${String(one === wishes.side)}
-                @click=${() => wishes.turn(one)}
+                aria-pressed=${String(one === view.side)}
+                @click=${() => view.turn(one)}
               >
                 ${t(`windward.side-${one}`)}
               </button>`,
@@ -60,22 +60,21 @@ class WindwardTeams extends WindwardPart {
         <span class="soft">${t('windward.clock', { time: clock((scene.tick / TICKS_IN_SECOND) * 1000) })}</span>
         <span class="row">
           <label for="windward-paths">${t('windward.paths')}</label>
-          <select id="windward-paths" @change=${event => wishes.show(event.target.value)}>
+          <select id="windward-paths" @change=${event => view.show(event.target.value)}>
             ${PATHS.map(
-              one =>
-                html`<option value=${one} ?selected=${one === wishes.paths}>${t(`windward.paths-${one}`)}</option>`,
+              one => html`<option value=${one} ?selected=${one === view.paths}>${t(`windward.paths-${one}`)}</option>`,
             )}
           </select>
           <label class="check"
             ><input
               type="checkbox"
-              .checked=${wishes.follows}
-              @change=${event => wishes.follow(event.target.checked)}
+              .checked=${view.follows}
+              @change=${event => view.follow(event.target.checked)}
             />${t('windward.follow')}</label
           >
         </span>
       </div>
-      ${wishes.side === 'places' ? places(scene, ground) : html`${this.teams()}${this.chosen()}`}
+      ${view.side === 'places' ? places(scene, ground) : html`${this.teams()}${this.chosen()}`}
     </div>`;
   }
 
@@ -102,12 +101,12 @@ class WindwardTeams extends WindwardPart {
   }
 
   team(car, ground) {
-    const chosen = wishes.chosen === car.number;
+    const chosen = view.chosen === car.number;
     const more = [this.note?.(car.number) ?? nothing, served(car), effects(car)];
     return html`<tbody class=${chosen ? 'chosen' : ''}>
       <tr>
         <th scope="row">
-          <button class="team" aria-pressed=${String(chosen)} @click=${() => wishes.choose(car.number)}>
+          <button class="team" aria-pressed=${String(chosen)} @click=${() => view.choose(car.number)}>
             ${seatName(car.number, car.name)}
           </button>
         </th>
@@ -122,7 +121,7 @@ class WindwardTeams extends WindwardPart {
     </tbody>`;
   }
 
-  /** Where an empty car drives, for those who may see its path. */
+  /** Draws the destination of an empty car, if its path is visible. */
   toStop(car) {
     const stop = goal(this.ground, car);
     return stop ? html`<span class="soft" title=${stop.name}>→ ${stop.name || t('windward.coffee')}</span>` : '–';
@@ -146,9 +145,9 @@ class WindwardTeams extends WindwardPart {
       >`;
   }
 
-  /** More about the car or the stop that was chosen. */
+  /** Draws the details of the chosen car or stop. */
   chosen() {
-    const { chosen } = wishes;
+    const { chosen } = view;
     if (typeof chosen === 'number') {
       const car = this.scene.cars[chosen - 1];
       return car ? this.carMore(car) : nothing;
@@ -215,7 +214,7 @@ class WindwardTeams extends WindwardPart {
   }
 }
 
-/** Returns somebody with where he is. */
+/** Returns a person with their position. */
 function whereIs(scene, name) {
   const place = scene.passengers.find(one => one.name === name)?.lobby ?? carWith(scene, name)?.name ?? '–';
   return `${name} (${place})`;
@@ -238,7 +237,7 @@ function served({ delivered }) {
     : nothing;
 }
 
-/** The cards that act upon a car, each with the words for what it does. */
+/** The effects of cards on a car, each with its words. */
 function effects(car) {
   const tag = (words, title, kind = '') => html`<span class="tag ${kind}" title=${title}>${words}</span> `;
   const short = one => [cardSign(one), ...one.split(' ').slice(1)].join(' ');
@@ -258,17 +257,17 @@ function effects(car) {
 
 define('windward-teams', WindwardTeams);
 
-/** What was told last, the newest first; nothing while companies and passengers stand there. */
-class WindwardStory extends WindwardPart {
+/** The latest reports, the newest first; hidden while companies and passengers are shown. */
+class WindwardStory extends WindwardElement {
   static properties = { moves: { attribute: false }, at: { attribute: false } };
 
   willUpdate() {
-    this.hidden = wishes.side === 'places';
+    this.hidden = view.side === 'places';
   }
 
   render() {
     return html`<ol class="windward-news" tabindex="0" aria-label=${t('windward.messages')}>
-      ${messages(this.moves, this.at, MOST_MESSAGES, wishes.chosen).map(
+      ${messages(this.moves, this.at, MOST_MESSAGES, view.chosen).map(
         ({ seat, card, words }) =>
           html`<li class=${card ? 'card' : ''}>${seat ? mark(seat) : html`<span></span>`}<span>${words}</span></li>`,
       )}
@@ -278,10 +277,13 @@ class WindwardStory extends WindwardPart {
 
 define('windward-story', WindwardStory);
 
-/** The debug window of the document: each company with who waits there, each passenger with where it is and goes. */
+/**
+ * Draws the debug window of the game's document: each company with the people who wait there, each passenger with
+ * position and destination.
+ */
 function places(scene, ground) {
   const guests = name => scene.passengers.filter(one => one.lobby === name);
-  const own = (typeof wishes.chosen === 'number' && scene.cars[wishes.chosen - 1]) || mine(scene);
+  const own = (typeof view.chosen === 'number' && scene.cars[view.chosen - 1]) || mine(scene);
   return html`<div class="places stack close" tabindex="0" role="region" aria-label=${t('windward.side-places')}>
     <table>
       <caption>
@@ -314,7 +316,9 @@ function places(scene, ground) {
   </div>`;
 }
 
-/** Everything about a passenger; greyed if the own or chosen car has delivered it, or it has been everywhere. */
+/**
+ * Draws all facts of a passenger; greyed if the reader's or chosen car has delivered it, or if it has been everywhere.
+ */
 function passenger(scene, one, person, own) {
   const car = carWith(scene, one.name);
   const delivered = own?.delivered.includes(one.name);

@@ -1,16 +1,16 @@
-/** Lets a playback go on with the pictures of the browser, until it stands still. */
+/** The loop that advances a playback with the frames of the browser until it stops. */
 
-/** A page that was not drawn for a while does not make up for more than this. */
+/** The longest time that one frame makes up for, after a page was not drawn for a while. */
 const LONGEST_PAUSE_MILLIS = 2_000;
 
-export class Pictures {
-  /** `stopped` is told each time that the playback has come to stand still. */
+export class AnimationLoop {
+  /** Calls `stopped` each time that the playback stops. */
   constructor(playback, stopped = () => {}) {
     this.playback = playback;
     this.stopped = stopped;
   }
 
-  /** Begins, if the playback plays and nothing has begun yet. */
+  /** Starts the loop if the playback plays and the loop does not run. */
   run() {
     if (!this.playback.playing || this.pending !== undefined) {
       return;
@@ -29,7 +29,7 @@ export class Pictures {
     this.pending = requestAnimationFrame(next);
   }
 
-  /** Asks for no more pictures, as the page is left. */
+  /** Stops the loop, as the page is left. */
   end() {
     cancelAnimationFrame(this.pending);
     this.pending = undefined;

@@ -1,4 +1,4 @@
-/** What a person at a table of Acquire has in the own hand: money and shares, tiles, and what can be done with them. */
+/** The possessions of a person at a table of Acquire: money and shares, tiles, and the orders they allow. */
 import { html, nothing } from 'lit';
 import { adopt } from 'arena/element.js';
 import { chainMark, chainOf, chainPlace, dollars, effectWords, nameOf } from 'arena/games/acquire/words.js';
@@ -23,27 +23,27 @@ adopt(`
 .own .effect { min-height: 2.8em; line-height: 1.4; }
 `);
 
-/** The part of an order that is taken from the hand. */
+/** The part of an order that is one of the person's tiles. */
 export const heldPart = 'tile';
 
 const PAIR = 2;
 const PLAYABLE = new Set(['LOOSE', 'FOUNDS', 'GROWS', 'MERGES']);
 
 /**
- * Returns money, shares and tiles of whoever plays, each tile with what it would do; a press on a tile chooses it, and
- * tells all that it would do, or which rule forbids it.
+ * Returns money, shares and tiles of the person, each tile with its effect; a press on a tile chooses it, and shows its
+ * full effect, or the rule that forbids it.
  */
-export function hand({ scene, seat, chosen, pick }) {
+export function tiles({ scene, seat, chosen, pick }) {
   const own = scene.players.find(player => player.number === seat);
-  const tiles = own?.hand ?? [];
+  const held = own?.hand ?? [];
   const effect = scene.options?.find(one => one.tile === chosen);
   const places = scene.question.startsWith('TILE') || !pick;
   return html`<div class="own ${places ? '' : 'aside'}">
     ${purse(scene, own)}
     ${
-      tiles.length
+      held.length
         ? html`<div class="hand" role="group" aria-label=${t('acquire.own-hand')}>
-              ${tiles.map(tile => held(scene, tile, chosen, pick))}
+              ${held.map(tile => tileButton(scene, tile, chosen, pick))}
             </div>
             <p class="effect small ${effect ? '' : 'soft'}" aria-live="polite">
               ${effect ? html`<strong>${effect.tile}</strong> ${effectWords(scene, effect)}` : t('acquire.press-tile')}
@@ -53,7 +53,7 @@ export function hand({ scene, seat, chosen, pick }) {
   </div>`;
 }
 
-/** Returns what is asked, in words. */
+/** Returns the task of the person, in words. */
 export function task({ scene, seat }) {
   const own = scene.players.find(player => player.number === seat);
   const [first, second] = scene.about.map(letter => nameOf(scene, letter));
@@ -75,7 +75,7 @@ function purse(scene, own) {
   </div>`;
 }
 
-function held(scene, tile, chosen, pick) {
+function tileButton(scene, tile, chosen, pick) {
   const { kind, chains } = scene.options?.find(one => one.tile === tile) ?? {};
   return html`<button
     type="button"
@@ -94,7 +94,7 @@ function held(scene, tile, chosen, pick) {
   </button>`;
 }
 
-/** How the form of a seat's choices looks in this game. */
+/** Returns the appearance of the form of orders in this game. */
 export function look({ scene, seat }) {
   const own = scene.players.find(player => player.number === seat);
   const letter = kind => kind.key.match(/^(?:buy|trade) (.)$/)?.[1];
@@ -108,7 +108,7 @@ export function look({ scene, seat }) {
   };
 }
 
-/** What a row with steps says; the chain and its price are enough for a purchase. */
+/** Returns the words of a row with steps; the chain and its price are enough for a purchase. */
 function rowWords(scene, kind, letter) {
   if (letter) {
     return `${nameOf(scene, letter)} ${dollars(Number(kind.said.values.price))}`;
@@ -121,7 +121,7 @@ function note(scene, own, letter) {
   return t('acquire.row-note', { bank: chain.bank, own: own?.shares?.[chainPlace(scene, letter)] ?? 0, n: chain.size });
 }
 
-/** What the button says that hands an answer in. */
+/** Returns the words of the button that sends an answer. */
 function deed({ scene, own, kind, values, already, collects }) {
   if (scene.question === 'MERGE') {
     return disposal(scene, own, already);
@@ -147,8 +147,8 @@ function purchase(scene, already) {
   const price = one => (free ? 0 : chainOf(scene, one.kind.slice(-1)).price);
   const cost = bought.reduce((sum, one) => sum + Number(one.values.shares[0]) * price(one), 0);
   const ends = already.some(one => one.kind === 'declare-end') ? ` ${t('acquire.do-end')}` : '';
-  const told = shares ? t('acquire.do-buy', { n: shares, amount: dollars(cost) }) : t('acquire.do-buy-none');
-  return `${told}${ends}`;
+  const words = shares ? t('acquire.do-buy', { n: shares, amount: dollars(cost) }) : t('acquire.do-buy-none');
+  return `${words}${ends}`;
 }
 
 function disposal(scene, own, already) {

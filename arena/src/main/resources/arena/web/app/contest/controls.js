@@ -1,4 +1,4 @@
-/** A game that this arena plays, in the organiser's hand: held, led by steps, slowed down, its seats handed over. */
+/** The organiser's controls for a running game: hold, step, speed, intervention, hand-over of seats. */
 import { html, nothing } from 'lit';
 import 'arena/choices.js';
 import { line } from 'arena/chosen.js';
@@ -7,8 +7,8 @@ import { t } from 'arena/text.js';
 const SPEEDS = [0, 1, 2, 5, 10, 50, 200, 1000];
 const PERSON = 'human';
 
-/** Returns what the organiser can do to a running game; nothing if this arena does not play it. */
-export function hand(page, data, game) {
+/** Returns the controls of a game; nothing if this arena does not play it. */
+export function controls(page, data, game) {
   const played = data.run.games.find(one => one.game === game.id);
   if (!played) {
     return nothing;
@@ -19,7 +19,7 @@ export function hand(page, data, game) {
   ${played.offered ? intervention(page, data, played) : nothing} ${seats(page, data, played)}`;
 }
 
-/** What was offered last for each game: the same again does not undo what is chosen of it. */
+/** The choices last offered for each game: equal choices keep the same object, so that nothing is deselected. */
 const offers = new Map();
 
 function offered(game, choices) {
@@ -30,7 +30,7 @@ function offered(game, choices) {
   return offers.get(game).choices;
 }
 
-/** Something may be done to a game that is held: a card is played for somebody. */
+/** Draws the form for an intervention in a held game, such as playing a card for a player. */
 function intervention(page, data, { game, offered: choices }) {
   const give = ([order]) => {
     const reason = page.querySelector(`#reason-${CSS.escape(game)}`)?.value.trim() ?? '';

@@ -1,12 +1,12 @@
-/** What a viewer of a city wishes to see: which car or stop was chosen, whose paths; its parts listen to it. */
+/** The settings of a view of a city: the chosen car or stop, the shown paths; its elements listen to changes. */
 import { keep, kept } from 'arena/memory.js';
 
 export const PATHS = ['chosen', 'remote', 'all', 'none'];
 
-/** What may stand beside the city. */
+/** The sides of the ledger beside the city. */
 export const SIDES = ['teams', 'places'];
 
-class Wishes extends EventTarget {
+class ViewSettings extends EventTarget {
   constructor() {
     super();
     this.paths = PATHS.includes(kept('windward-paths')) ? kept('windward-paths') : PATHS[0];
@@ -14,7 +14,7 @@ class Wishes extends EventTarget {
     this.side = SIDES.includes(kept('windward-side')) ? kept('windward-side') : SIDES[0];
   }
 
-  /** Chooses a car by its number, or a stop by its place; once more to choose none. */
+  /** Chooses a car by its number, or a stop by its place; the same again chooses none. */
   choose(what) {
     this.chosen = this.chosen === what ? undefined : what;
     this.dispatchEvent(new Event('change'));
@@ -39,4 +39,4 @@ class Wishes extends EventTarget {
   }
 }
 
-export const wishes = new Wishes();
+export const view = new ViewSettings();

@@ -1,18 +1,18 @@
-/** What an organiser does with the car that he has pressed, while the round is held: its menu in the document. */
+/** The organiser's controls for the chosen car of a held round: the menu of the game's document. */
 import { html, nothing, svg } from 'lit';
 import { define } from 'arena/element.js';
 import { TILE } from 'arena/games/windwardopolis/city.js';
 import { facing } from 'arena/games/windwardopolis/facing.js';
-import { WindwardPart } from 'arena/games/windwardopolis/part.js';
-import { wishes } from 'arena/games/windwardopolis/wishes.js';
+import { WindwardElement } from 'arena/games/windwardopolis/element.js';
+import { view } from 'arena/games/windwardopolis/view-settings.js';
 import { seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
 
-/** What is done by a press on a road or a stop: the kind of order, and the part of it that the press fills in. */
+/** The interventions made by a press on a road or a stop: the kind of order, and the part that the press fills in. */
 const PRESSES = { 'move-car': 'place', 'set-destination': 'stop' };
 const BOARDS = 'set-passenger';
 
-/** Returns the roads where a car may be put: a press says which, and by the lane which way it faces. */
+/** Returns the roads where a car can be put: a press chooses the road and, by the lane, the heading. */
 function places({ rows }, tokens, pick) {
   const press = event => {
     const { left, top, width, height } = event.target.getBoundingClientRect();
@@ -26,7 +26,7 @@ function places({ rows }, tokens, pick) {
   })}</g>`;
 }
 
-class WindwardDesk extends /** @type {Arena.With<typeof WindwardPart, Arena.InterventionProperties>} */ (WindwardPart) {
+class CarControls extends /** @type {Arena.With<typeof WindwardElement, Arena.Intervention>} */ (WindwardElement) {
   static properties = {
     choices: { attribute: false },
     intervene: { attribute: false },
@@ -36,15 +36,15 @@ class WindwardDesk extends /** @type {Arena.With<typeof WindwardPart, Arena.Inte
 
   updated(changed) {
     if (changed.has('doing') || changed.has('choices')) {
-      this.changed({ ...this.hands(), menu: (car, event) => this.open(car, event) });
+      this.changed({ ...this.boardControls(), menu: (car, event) => this.open(car, event) });
     }
   }
 
-  /** Opens the menu of a car where the mouse is, or beside the car if a key has asked for it. */
+  /** Opens the menu of a car at the mouse pointer, or beside the car if a key opened it. */
   async open(car, { clientX, clientY, currentTarget }) {
     const { right, bottom } = currentTarget.getBoundingClientRect();
     if (this.car !== car) {
-      wishes.choose(car);
+      view.choose(car);
     }
     await this.updateComplete;
     const menu = /** @type {HTMLElement} */ (this.querySelector('[popover]'));
@@ -54,8 +54,8 @@ class WindwardDesk extends /** @type {Arena.With<typeof WindwardPart, Arena.Inte
     menu.querySelector('button').focus();
   }
 
-  /** What may be pressed on the board, and what is drawn there for that; nothing while nothing is being done. */
-  hands() {
+  /** Returns what can be pressed on the board, and how that is drawn; nothing while no intervention is chosen. */
+  boardControls() {
     if (!this.doing) {
       return {};
     }
@@ -72,7 +72,7 @@ class WindwardDesk extends /** @type {Arena.With<typeof WindwardPart, Arena.Inte
   }
 
   get car() {
-    return typeof wishes.chosen === 'number' ? wishes.chosen : undefined;
+    return typeof view.chosen === 'number' ? view.chosen : undefined;
   }
 
   values(kind, part) {
@@ -98,13 +98,13 @@ class WindwardDesk extends /** @type {Arena.With<typeof WindwardPart, Arena.Inte
     const cars = this.values('move-car', 'car');
     const team = cars.find(one => one.value === String(this.car));
     return team
-      ? html`<div class="row desk" role="group" aria-label=${t('windward.desk', { name: team.words })}>
+      ? html`<div class="row car-controls" role="group" aria-label=${t('windward.desk', { name: team.words })}>
           <strong>${seatName(this.car, team.words)}</strong> ${Object.keys(PRESSES).map(kind => this.button(kind))}
           <label class="row">${t('windward.desk-set-passenger')} ${this.passengerList()}</label>
           ${this.doing ? html`<span role="status">${t(`windward.desk-${this.doing}-now`)}</span>` : nothing}
           ${this.menu(team.words)}
         </div>`
-      : html`<p class="desk soft">${t('windward.desk-none')}</p>`;
+      : html`<p class="car-controls soft">${t('windward.desk-none')}</p>`;
   }
 
   button(kind) {
@@ -120,7 +120,7 @@ class WindwardDesk extends /** @type {Arena.With<typeof WindwardPart, Arena.Inte
     </button>`;
   }
 
-  /** The menu of the right mouse button. */
+  /** Draws the menu of the right mouse button. */
   menu(name) {
     const close = () => /** @type {HTMLElement} */ (this.querySelector('[popover]')).hidePopover();
     return html`<div popover class="sheet car-menu" role="group" aria-label=${t('windward.desk-menu', { name })}>
@@ -138,7 +138,7 @@ class WindwardDesk extends /** @type {Arena.With<typeof WindwardPart, Arena.Inte
     </div>`;
   }
 
-  /** All passengers, and whether the car may have them: not those that it has delivered, or has on board. */
+  /** All passengers, and whether the car can have them: not those that it has delivered or has on board. */
   get passengers() {
     const possible = this.values(`${BOARDS}-${this.car}`, 'passenger').map(one => one.value);
     return this.values('MOVE_PASSENGER', 'passenger').map(one => ({ ...one, possible: possible.includes(one.value) }));
@@ -152,12 +152,12 @@ class WindwardDesk extends /** @type {Arena.With<typeof WindwardPart, Arena.Inte
   }
 }
 
-define('windward-desk', WindwardDesk);
+define('windward-controls', CarControls);
 
 /**
- * Returns the desk: `choices` is what may be done, `intervene` does it, and `told` is told what may be pressed on the
- * board.
+ * Returns the controls: `choices` are the possible interventions, `intervene` performs one, and `changed` is called
+ * with the properties that the board needs for it.
  */
-export function desk({ choices, intervene, changed }) {
-  return html`<windward-desk .choices=${choices} .intervene=${intervene} .changed=${changed}></windward-desk>`;
+export function controls({ choices, intervene, changed }) {
+  return html`<windward-controls .choices=${choices} .intervene=${intervene} .changed=${changed}></windward-controls>`;
 }

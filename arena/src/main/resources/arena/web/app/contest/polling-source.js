@@ -1,10 +1,10 @@
-/** The moves of a match with all that is hidden, also while it is played: for the organiser alone. */
+/** A source of a match with all hidden facts, also while it is played: for the organiser only. */
 import { ArenaSource } from 'arena/source.js';
 
 const LOOK_MILLIS = 1_000;
 
-/** A socket carries no key, so that the moves are asked for again and again. */
-export class InsideSource extends ArenaSource {
+/** A source that polls for moves, as a socket cannot carry a key. */
+export class PollingSource extends ArenaSource {
   lookMillis = LOOK_MILLIS;
 
   live(from, message, state) {

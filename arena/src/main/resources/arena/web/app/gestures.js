@@ -1,51 +1,53 @@
 /**
- * Zooms a board within its frame by Ctrl and the wheel, as touchpads do, or by two fingers, and moves it with the
- * mouse. What is under the hand stays there.
+ * The gestures on a board: Ctrl and the wheel (as touchpads send them) or two fingers zoom it within its frame, the
+ * mouse moves it. The point under the pointer stays in place.
  */
 
-/** Two fingers come so much farther apart for one step. */
+/** The factor by which the distance of two fingers grows for one step of the zoom. */
 const PINCH = 1.3;
-/** A press that moves less is a press. */
+/** The longest movement of a press that is not a drag. */
 const STILL_PIXELS = 5;
-/** So far beside a thing a press still means it: what is a few pixels wide has more than 24 in effect. */
+/**
+ * The distance within which a press beside a thing counts for it: a target of a few pixels is in effect wider than 24.
+ */
 const NEAR_PIXELS = 12;
-/** As large as it fits, and three times larger. */
+/** The number of zoom steps: the size that fits, and three larger ones. */
 const STEPS = 4;
 
-export class Hands {
-  /** Takes a page with a `zoom`, which is a step, 0 at first. */
+export class Gestures {
+  /** Begins with a page that has a `zoom`, which is a step, 0 at first. */
   constructor(page) {
     this.page = page;
     this.fingers = new Map();
   }
 
-  /** Zooms by a step, from the last one to the first. */
+  /** Zooms in by one step, from the last one back to the first. */
   turn() {
     this.step(this.page.zoom < STEPS - 1 ? 1 : 1 - STEPS);
   }
 
-  /** Zooms by some steps, in or out; the middle stays. */
+  /** Zooms by some steps, in or out; the middle stays in place. */
   step(steps) {
     this.zoomAt(this.frame.clientWidth / 2, this.frame.clientHeight / 2, steps);
   }
 
-  /** Listens to a frame, if not yet. */
-  hold(frame) {
+  /** Listens to a frame, unless it already does. */
+  listenTo(frame) {
     if (frame && frame !== this.frame) {
       this.frame = frame;
-      const hear = (kind, how) => frame.addEventListener(kind, how, { passive: false, capture: kind === 'click' });
-      hear('wheel', event => event.ctrlKey && this.zoom(event, event.deltaY < 0 ? 1 : -1));
-      hear('pointerdown', event => this.down(event));
-      hear('pointermove', event => this.fingers.has(event.pointerId) && this.move(event));
+      const listen = (kind, how) => frame.addEventListener(kind, how, { passive: false, capture: kind === 'click' });
+      listen('wheel', event => event.ctrlKey && this.zoom(event, event.deltaY < 0 ? 1 : -1));
+      listen('pointerdown', event => this.down(event));
+      listen('pointermove', event => this.fingers.has(event.pointerId) && this.move(event));
       ['pointerup', 'pointercancel', 'pointerleave'].forEach(kind =>
-        hear(kind, event => this.fingers.delete(event.pointerId)),
+        listen(kind, event => this.fingers.delete(event.pointerId)),
       );
-      // Whoever has moved the board has pressed nothing on it.
-      hear('click', event => (this.moved ? event.stopPropagation() : this.pressNearest(event)));
+      // A drag of the board is not a press on it.
+      listen('click', event => (this.moved ? event.stopPropagation() : this.pressNearest(event)));
     }
   }
 
-  /** Has a press beside a small thing, as a finger makes it, press the nearest that is not too far. */
+  /** Redirects a press beside a small thing, as a finger makes it, to the nearest thing that is close enough. */
   pressNearest(event) {
     if (event.target.closest('button, a, select, input, [role="button"]') || !event.isTrusted) {
       return;
@@ -66,7 +68,7 @@ export class Hands {
     this.zoomAt(event.clientX - left, event.clientY - top, steps);
   }
 
-  /** Zooms by some steps; what is at a place of the frame stays there. */
+  /** Zooms by some steps; a given point of the frame stays in place. */
   async zoomAt(x, y, steps) {
     const { frame, page } = this;
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = frame;
@@ -102,7 +104,7 @@ export class Hands {
   }
 }
 
-/** How far a press was from the edge of a thing; 0 on it. */
+/** Returns the distance of a press from the edge of a thing; 0 on it. */
 function distance({ left, right, top, bottom }, { clientX, clientY }) {
   return Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));
 }

@@ -1,17 +1,17 @@
-/** A match as the referee sees it, with all that is hidden, also while it is played: for the organiser alone. */
+/** The referee's view of a match, with all hidden facts, also while it is played: for the organiser only. */
 import { html } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { t } from 'arena/text.js';
-import { InsideSource } from 'arena/contest/inside-source.js';
+import { PollingSource } from 'arena/contest/polling-source.js';
 import { takeKey } from 'arena/contest/key.js';
 import 'arena/viewer.js';
 
-class InsidePage extends ArenaElement {
+class RefereeView extends ArenaElement {
   constructor() {
     super();
     const match = decodeURIComponent(location.pathname.split('/').at(-1));
     const seat = new URLSearchParams(location.search).get('as');
-    this.source = new InsideSource(match, seat || 'referee', takeKey('/organiser'));
+    this.source = new PollingSource(match, seat || 'referee', takeKey('/organiser'));
   }
 
   render() {
@@ -20,4 +20,4 @@ class InsidePage extends ArenaElement {
   }
 }
 
-define('arena-inside', InsidePage);
+define('arena-referee-view', RefereeView);

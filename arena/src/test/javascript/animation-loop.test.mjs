@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Pictures } from '../../main/resources/arena/web/app/pictures.js';
+import { AnimationLoop } from '../../main/resources/arena/web/app/animation-loop.js';
 import { Playback } from '../../main/resources/arena/web/app/playback.js';
 
-/** Shows a playback in a browser whose next picture comes when it is asked for. */
+/** Returns a playback in a browser that draws a frame only when the test says so. */
 function browser(t) {
   const waiting = [];
   t.mock.method(performance, 'now', () => 0);
@@ -15,42 +15,42 @@ function browser(t) {
   });
   let stopped = 0;
   const playback = new Playback({ last: 4 });
-  const pictures = new Pictures(playback, () => stopped++);
-  return { playback, pictures, waiting, picture: at => waiting.pop()(at), stopped: () => stopped };
+  const loop = new AnimationLoop(playback, () => stopped++);
+  return { playback, loop, waiting, frame: at => waiting.pop()(at), stopped: () => stopped };
 }
 
-test('pictures come until the playback is at its end, one at a time', t => {
-  const { playback, pictures, waiting, picture, stopped } = browser(t);
-  pictures.run();
+test('frames are requested until the playback is at its end, one at a time', t => {
+  const { playback, loop, waiting, frame, stopped } = browser(t);
+  loop.run();
   assert.equal(waiting.length, 0);
   playback.play();
-  pictures.run();
-  pictures.run();
+  loop.run();
+  loop.run();
   assert.equal(waiting.length, 1);
-  picture(1_000);
+  frame(1_000);
   assert.equal(playback.at, 1);
-  picture(2_900);
+  frame(2_900);
   assert.equal(playback.at, 3);
-  picture(4_000);
+  frame(4_000);
   assert.equal(playback.at, 4);
   assert.deepEqual([waiting.length, stopped()], [0, 1]);
   playback.play();
-  pictures.run();
+  loop.run();
   assert.equal(waiting.length, 1);
 });
 
-test('a page that was hidden for a minute goes on where it was', t => {
-  const { playback, pictures, picture } = browser(t);
+test('a page that was hidden for a minute continues where it was', t => {
+  const { playback, loop, frame } = browser(t);
   playback.play();
-  pictures.run();
-  picture(60_000);
+  loop.run();
+  frame(60_000);
   assert.equal(playback.at, 2);
 });
 
-test('nothing comes any more once the page has gone', t => {
-  const { playback, pictures, waiting } = browser(t);
+test('no frame is requested once the page is left', t => {
+  const { playback, loop, waiting } = browser(t);
   playback.play();
-  pictures.run();
-  pictures.end();
+  loop.run();
+  loop.end();
   assert.equal(waiting.filter(Boolean).length, 0);
 });

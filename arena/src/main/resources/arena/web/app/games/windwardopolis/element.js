@@ -1,8 +1,8 @@
-/** What changes when a reader chooses a car or a stop, wherever that was. */
+/** The base of the elements that change when the reader chooses a car or a stop. */
 import { ArenaElement } from 'arena/element.js';
-import { wishes } from 'arena/games/windwardopolis/wishes.js';
+import { view } from 'arena/games/windwardopolis/view-settings.js';
 
-export class WindwardPart
+export class WindwardElement
   extends /** @type {Arena.With<typeof ArenaElement, Arena.LedgerProperties>} */ (ArenaElement)
 {
   /** @type {import('lit').PropertyDeclarations} */
@@ -14,16 +14,16 @@ export class WindwardPart
 
   constructor() {
     super();
-    this.wished = () => this.requestUpdate();
+    this.viewChanged = () => this.requestUpdate();
   }
 
   connectedCallback() {
     super.connectedCallback();
-    wishes.addEventListener('change', this.wished);
+    view.addEventListener('change', this.viewChanged);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    wishes.removeEventListener('change', this.wished);
+    view.removeEventListener('change', this.viewChanged);
   }
 }
