@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * One turn of one bot in a recorded match, with its position.
  *
  * @param sittings the players of the match
- * @param then the ruling on the recorded answer; empty if the match ended before an answer
+ * @param ruling the ruling on the recorded answer; empty if the match ended before an answer
  */
 public record AgainTurn(
         GameBox<?, ?, ?> box,

@@ -118,7 +118,7 @@ public final class BotCheck {
         return lines;
     }
 
-    /** The matches of a check: it plays them, passes them to the examination, and deletes the team folders that it made. */
+    /** The matches of a check, which are played and examined; the team folders made for them are deleted. */
     private static final class TrialMatches {
 
         private static final long SEED = 1;
@@ -208,8 +208,8 @@ public final class BotCheck {
         }
 
         /**
-         * Checks the end of a program. The arena starts a bot anew for each match; a bot that is not started by the arena
-         * must be ready for the next match.
+         * Checks the end of a program. The arena starts a bot anew for each match; a bot that is not started by the
+         * arena must be ready for the next match.
          */
         private void farewell(Event.ProcessEnded ended, Path folder) {
             if (ended.how().isByItself()) {
@@ -219,10 +219,9 @@ public final class BotCheck {
             Optional<String> old = OLD.stream()
                     .filter(name -> Files.exists(folder.resolve(name)))
                     .findFirst();
-            old.ifPresent(
-                    name -> remarks.add(
-                            "WARNING: it goes on after Gameover.txt, but " + name
-                                    + " was still in its folder a moment later: it must wipe its folder before the next match, or end"));
+            old.ifPresent(name -> remarks.add("WARNING: it goes on after Gameover.txt, but " + name
+                    + " was still in its folder a moment later: it must wipe its folder before the next"
+                    + " match, or end"));
         }
 
         private static void remove(Path folder) {

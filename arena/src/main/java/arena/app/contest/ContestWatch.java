@@ -40,7 +40,7 @@ public final class ContestWatch implements AutoCloseable {
      *
      * @param number grows with each change
      * @param whole with all results, and with the host's folders in the output of programs
-     * @param told with all results, without folders of the host
+     * @param withoutFolders with all results, without folders of the host
      * @param open the public view: the same, or as if nothing had been played
      * @param shown who may see results
      * @param records the names of the records of the running games, by the game's id
@@ -49,7 +49,7 @@ public final class ContestWatch implements AutoCloseable {
     public record View(
             long number,
             ContestAccount whole,
-            ContestAccount told,
+            ContestAccount withoutFolders,
             ContestAccount open,
             ContestSettings.Results shown,
             SortedMap<String, String> records,
@@ -140,12 +140,12 @@ public final class ContestWatch implements AutoCloseable {
     private View view(ContestState now) {
         ContestSettings.Results shown = now.shownTo(contest.file().contest().results());
         ContestState clean = contest.material().paths().without(now);
-        ContestAccount told = ContestAccount.of(clean);
+        ContestAccount withoutFolders = ContestAccount.of(clean);
         return new View(
                 number,
                 ContestAccount.of(now),
-                told,
-                shown == ContestSettings.Results.PUBLIC ? told : ContestAccount.withoutResults(clean),
+                withoutFolders,
+                shown == ContestSettings.Results.PUBLIC ? withoutFolders : ContestAccount.withoutResults(clean),
                 shown,
                 running.names(),
                 ContestForecast.of(now, contest.gamesAtOnce(now.contest(), contest.gamesAtOnce()), contest.estimate()));
@@ -178,14 +178,12 @@ public final class ContestWatch implements AutoCloseable {
     }
 
     /**
-     * The records of the running games. The database knows a record only after its game has ended; until then the record
-     * itself names the game.
+     * The records of the running games. The database knows a record only after its game has ended; until then the
+     * record itself names the game.
      */
     private static final class RunningRecords {
 
-        /**
-         * The most records that one look reads, more than games ever run at a time, so that it never reads a whole folder.
-         */
+        /** The most records that one look reads: more than games ever run at a time, less than a large folder. */
         private static final int MOST_LOOKED_AT = 300;
 
         private final RecordFolder recordFolder;

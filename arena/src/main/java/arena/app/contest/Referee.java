@@ -35,9 +35,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/**
- * The decisions of a referee or organiser about a contest. Each is recorded permanently, with its author and reason.
- */
+/** The decisions of a referee or organiser about a contest, each recorded for good with its author and reason. */
 public final class Referee {
 
     /** The most digits of a game's points before the decimal point, so that sums in the standings are exact. */
@@ -52,11 +50,7 @@ public final class Referee {
         this.author = author;
     }
 
-    /**
-     * A game that a decision concerns.
-     *
-     * @param teams the names of its teams
-     */
+    /** A game that a decision concerns, with the names of its teams. */
     public record DecidedGame(Fixture fixture, String teams) {}
 
     /**
@@ -318,11 +312,7 @@ public final class Referee {
         return next;
     }
 
-    /**
-     * Intervenes in a held game.
-     *
-     * @param text the intervention, in the form of the record
-     */
+    /** Intervenes in a held game, by a text in the form of the record. */
     public void intervene(HostedMatch match, String text) {
         MatchRequest request = match.requirePlayed();
         MatchPurpose game =

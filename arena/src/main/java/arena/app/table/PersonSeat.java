@@ -42,7 +42,7 @@ public final class PersonSeat<S, V, A> {
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private Optional<Sitting> sitting = Optional.empty();
     private Optional<Asked> asked = Optional.empty();
-    private Optional<AnswerVerdict> told = Optional.empty();
+    private Optional<AnswerVerdict> verdict = Optional.empty();
     private boolean hasCome;
     private long closedNanos = System.nanoTime();
     private boolean over;
@@ -230,7 +230,7 @@ public final class PersonSeat<S, V, A> {
         adviser.ifPresent(bot -> bot.judged(output, ruled.code()));
         synchronized (this) {
             asked = asked.filter(question -> !question.isTurn());
-            told = Optional.of(new AnswerVerdict(
+            verdict = Optional.of(new AnswerVerdict(
                     ++count, ruled.reply().number(), ruled.code(), ruled.words(), false, Optional.empty()));
         }
         notifyListeners();
@@ -308,8 +308,8 @@ public final class PersonSeat<S, V, A> {
     }
 
     /** Returns the last message on an answer. */
-    public synchronized Optional<AnswerVerdict> told() {
-        return told;
+    public synchronized Optional<AnswerVerdict> verdict() {
+        return verdict;
     }
 
     /** Returns the time left for the answer; empty if there is no limit or no question. */
@@ -338,19 +338,15 @@ public final class PersonSeat<S, V, A> {
     }
 
     private boolean hand(String order) {
-        Optional<Person> person;
-        synchronized (this) {
-            person = sitting.map(sat -> sat.person);
-        }
-        return person.filter(player -> player.hand(order.getBytes(StandardCharsets.UTF_8)))
+        return person().filter(player -> player.hand(order.getBytes(StandardCharsets.UTF_8)))
                 .isPresent();
     }
 
-    /**
-     * Returns the next choices after some were made; empty if nothing is asked, or a choice was not offered.
-     *
-     * @param already in their order
-     */
+    private synchronized Optional<Person> person() {
+        return sitting.map(sat -> sat.person);
+    }
+
+    /** Returns the choices after some, in their order; empty if nothing is asked, or one was not offered. */
     public Optional<Choices> choices(List<Choices.Chosen> already) {
         return asked().flatMap(question ->
                 box.chooser().flatMap(chooser -> choices(chooser, orderCheck.view(question.input()), already)));
@@ -382,7 +378,7 @@ public final class PersonSeat<S, V, A> {
     private void refuse(int code, String words, Optional<String> meant) {
         synchronized (this) {
             int number = asked.map(Asked::number).orElse(0);
-            told = Optional.of(new AnswerVerdict(++count, number, code, words, true, meant));
+            verdict = Optional.of(new AnswerVerdict(++count, number, code, words, true, meant));
         }
         notifyListeners();
     }
@@ -399,10 +395,6 @@ public final class PersonSeat<S, V, A> {
 
     /** Resigns the match. */
     public void resign() {
-        Optional<Person> person;
-        synchronized (this) {
-            person = sitting.map(sat -> sat.person);
-        }
-        person.ifPresent(Person::resign);
+        person().ifPresent(Person::resign);
     }
 }

@@ -72,7 +72,7 @@ final class ContestPageJson {
 
     /** Returns one with all results. */
     static ContestPageJson whole(ContestWatch.View view) {
-        return new ContestPageJson(view, view.told(), view.records());
+        return new ContestPageJson(view, view.withoutFolders(), view.records());
     }
 
     /** Returns the whole document. */

@@ -57,7 +57,7 @@ final class TeamJson {
             ObjectNode node = open().put("own", true);
             return node.put("held", true);
         }
-        ObjectNode node = document(ContestPageJson.whole(view), view.told())
+        ObjectNode node = document(ContestPageJson.whole(view), view.withoutFolders())
                 .put("own", true)
                 .put("held", false);
         node.set("errors", errors(shelf, withoutFolders));
@@ -129,7 +129,7 @@ final class TeamJson {
 
     private ArrayNode matches(RecordFolder shelf, UnaryOperator<String> clean) {
         ArrayNode matches = NODES.arrayNode();
-        List<GameAccount> games = new ArrayList<>(view.told().games(contestant));
+        List<GameAccount> games = new ArrayList<>(view.withoutFolders().games(contestant));
         games.stream()
                 .flatMap(game -> game.attempts().stream())
                 .flatMap(one -> one.ended().stream())

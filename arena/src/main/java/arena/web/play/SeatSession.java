@@ -80,7 +80,7 @@ final class SeatSession implements SocketSession {
 
     @Override
     public Optional<String> next() {
-        Optional<PersonSeat.AnswerVerdict> told = seat.told().filter(words -> words.order() > toldOrder);
+        Optional<PersonSeat.AnswerVerdict> told = seat.verdict().filter(words -> words.order() > toldOrder);
         Optional<PersonSeat.Asked> asked = seat.asked().filter(question -> question.order() > askedOrder);
         if (told.isPresent()
                 && asked.stream()

@@ -184,7 +184,8 @@ class ContestRunTest {
             assertThat(replayed(contest).teams()).contains("Alpha", "Beta");
             play(contest);
 
-            assertThat(reports).containsExactly("drawn before", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
+            assertThat(reports)
+                    .containsExactly("drawn before", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
         }
     }
 

@@ -107,7 +107,7 @@ class ContestWatchTest {
             ContestWatch.View hidden = watch.view().orElseThrow();
             assertThat(hidden.open().games()).allMatch(game -> game.result().isEmpty());
             assertThat(hidden.open().ratings()).isEmpty();
-            assertThat(hidden.told().games()).allMatch(game -> game.state() == GameAccount.State.PLAYED);
+            assertThat(hidden.withoutFolders().games()).allMatch(game -> game.state() == GameAccount.State.PLAYED);
             assertThat(hidden.isOpenToTeams()).isFalse();
 
             new Referee(arena, ANN).publish();
@@ -202,7 +202,7 @@ class ContestWatchTest {
                 OpenContest arena = open()) {
             play(arena);
             watch.look();
-            RatingHistory history = RatingHistory.of(watch.view().orElseThrow().told());
+            RatingHistory history = RatingHistory.of(watch.view().orElseThrow().withoutFolders());
             int games = arena.situation().done();
             assertThat(history.steps())
                     .extracting(RatingHistory.Step::games)
@@ -210,7 +210,7 @@ class ContestWatchTest {
                     .endsWith(games);
             assertThat(history.steps().get(history.steps().size() - 1).ratings())
                     .containsExactlyInAnyOrderElementsOf(
-                            watch.view().orElseThrow().told().ratings());
+                            watch.view().orElseThrow().withoutFolders().ratings());
         }
     }
 
