@@ -49,7 +49,8 @@ public final class WebServer implements AutoCloseable {
     private final ServeSettings settings;
     private final ServerPorts ports;
     private final Pages pages = new Pages();
-    private final ScheduledExecutorService scheduler = Executors.newScheduledThreadPool(POLLING_THREADS, SenderThreads::thread);
+    private final ScheduledExecutorService scheduler =
+            Executors.newScheduledThreadPool(POLLING_THREADS, SenderThreads::thread);
     private final SenderThreads senders = new SenderThreads();
     private final List<WebRoutes> parts = new ArrayList<>();
     private final List<String> routes = new ArrayList<>();

@@ -237,7 +237,8 @@ public final class ContestRoutes implements WebRoutes {
     private void ownTeam(Context context) {
         String team = requireTeam(context);
         ContestWatch.View view = view();
-        ObjectNode node = new TeamJson(view, contestant(view, team)).own(recordFolder(), watch.contest()::withoutFolders);
+        ObjectNode node =
+                new TeamJson(view, contestant(view, team)).own(recordFolder(), watch.contest()::withoutFolders);
         Json.answerText(context, node.toString());
     }
 

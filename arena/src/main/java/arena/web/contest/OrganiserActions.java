@@ -286,7 +286,8 @@ final class OrganiserActions {
 
     private String results(ActionRequest request, DecisionAuthor author) {
         request.needed("to", "who sees results: hidden, teams or public,");
-        ContestSettings.Results to = request.word("to", ContestSettings.Results.values(), ContestSettings.Results.HIDDEN);
+        ContestSettings.Results to =
+                request.word("to", ContestSettings.Results.values(), ContestSettings.Results.HIDDEN);
         referee(author).show(to);
         return switch (to) {
             case HIDDEN -> "Nobody but you sees results.";

@@ -61,7 +61,8 @@ public final class MatchViews implements AutoCloseable {
      * @throws WebFailure if there is no such viewpoint
      */
     public synchronized MatchView ofRecord(Path record, String word) {
-        RecordFolders.Folder folder = new RecordFolders.Folder(record.resolveSibling(""), new RecordFolders.Access() {});
+        RecordFolders.Folder folder =
+                new RecordFolders.Folder(record.resolveSibling(""), new RecordFolders.Access() {});
         FollowedMatch match = FollowedMatch.open(new RecordFolders.Found(record, folder));
         open.put(record.toString(), match);
         return MatchView.of(match, word, List.of(word));
