@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** What this arena has to offer: games, levels, bots. */
+/** The route that lists the games, levels and bots of this arena. */
 final class ArenaRoutes implements WebRoutes {
 
     private final Configuration configuration;
@@ -29,7 +29,7 @@ final class ArenaRoutes implements WebRoutes {
     }
 
     /**
-     * The answer.
+     * The answer of the route.
      *
      * @param play whether visitors may begin matches
      */
@@ -42,9 +42,8 @@ final class ArenaRoutes implements WebRoutes {
             boolean organiser) {}
 
     /**
-     * A game.
-     *
-     * @param bots those that visitors may play against in it
+     * A game and what it offers.
+     * @param bots the bots that visitors may play against in this game
      */
     private record OfferedGame(
             String id,
@@ -58,7 +57,7 @@ final class ArenaRoutes implements WebRoutes {
 
     private record OfferedLevel(int number, String name, String idea) {}
 
-    /** A setting with its value here. */
+    /** A setting of a game with its value on this host. */
     private record OfferedSetting(String key, String value, String words, Optional<List<String>> choices) {}
 
     @Override

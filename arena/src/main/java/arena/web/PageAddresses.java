@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What somebody types into a browser to see the pages. */
+/** The addresses at which browsers find the pages. */
 final class PageAddresses {
 
     private static final String ALL = "0.0.0.0";
@@ -19,17 +19,19 @@ final class PageAddresses {
 
     private PageAddresses() {}
 
-    /** Returns the addresses of a host's port: for all of this machine, one for each network that it is on. */
+    /**
+     * Returns the addresses of a host and port; for the wildcard host, one address for each network of this machine.
+     */
     static List<String> of(String host, int port) {
         List<String> hosts = host.equals(ALL) ? networks() : List.of(host.contains(":") ? "[" + host + "]" : host);
         return hosts.stream().map(name -> "http://" + name + ":" + port).toList();
     }
 
     /**
-     * Returns where phones find the pages: the address that the browser has asked, unless that is the organiser's or
-     * means a browser's own machine.
+     * Returns the address of the pages for phones: the address in the browser's request, unless that is a loopback
+     * address or the organiser's.
      *
-     * @param host that the pages are at
+     * @param host of the pages
      * @param port of the pages
      */
     static String forPhones(Context context, String host, int port) {
@@ -53,7 +55,7 @@ final class PageAddresses {
                     .toList();
             return found.isEmpty() ? List.of(THIS_MACHINE) : found;
         } catch (SocketException unknown) {
-            // A machine that does not tell its networks can still be reached from itself.
+            // The machine can still be reached from itself.
             return List.of(THIS_MACHINE);
         }
     }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How far the teams have come on the ladders of this arena, as {@code arena practice} has written it down. */
+/** The route of the teams' progress on the ladders of this arena, as {@code arena practice} has recorded it. */
 final class PracticeRoutes implements WebRoutes {
 
     private final Configuration configuration;
@@ -25,16 +25,14 @@ final class PracticeRoutes implements WebRoutes {
     }
 
     /**
-     * The answer.
-     *
-     * @param winsToUnlock how many wins at a level open the next one
+     * The answer of the route.
+     * @param winsToUnlock the number of wins at a level that unlock the next one
      */
     private record Ladders(int winsToUnlock, List<ClimbingTeam> teams) {}
 
     /**
-     * A team in one game.
-     *
-     * @param open the highest level that is open to it
+     * The progress of a team in one game.
+     * @param open the highest level that the team has unlocked
      * @param levels level 1 first
      */
     private record ClimbingTeam(String team, String game, int open, boolean finished, List<LevelScore> levels) {}

@@ -15,9 +15,9 @@ import org.eclipse.jetty.server.handler.ThreadLimitHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
- * The two addresses of the server: one for everybody, and one that the organiser's pages are at besides. Each has
- * threads of its own, so that nothing that is done to the first holds up the second; at the first, one address of the
- * network has at most half of them.
+ * The two ports of the server: a public one, and one that also serves the organiser's pages. Each has its own threads,
+ * so that load on the public port does not delay the organiser's; at the public port, one client address uses at most
+ * half of the threads.
  */
 final class ServerPorts {
 
@@ -25,11 +25,11 @@ final class ServerPorts {
     private static final int ORGANISER_THREADS = 16;
     private static final int LEAST_THREADS = 4;
 
-    /** What a browser has not taken yet lies in the memory of the system, which would else give it megabytes. */
+    /** Bytes that wait for a slow browser lie in the system's send buffer, which would otherwise grow to megabytes. */
     private static final int SEND_BUFFER = 128 * 1024;
 
     private final ServeSettings settings;
-    private Optional<ServerConnector> everybody = Optional.empty();
+    private Optional<ServerConnector> publicPort = Optional.empty();
     private Optional<ServerConnector> organiser = Optional.empty();
 
     ServerPorts(ServeSettings settings) {
@@ -43,7 +43,7 @@ final class ServerPorts {
             ServerConnector made = connector(server, threads, http);
             made.setHost(settings.host());
             made.setPort(settings.port());
-            everybody = Optional.of(made);
+            publicPort = Optional.of(made);
             return made;
         });
         jetty.addConnector((server, http) -> {
@@ -70,7 +70,7 @@ final class ServerPorts {
         return connector;
     }
 
-    /** The handler that is inserted last is asked first. */
+    /** Jetty calls the handler that was inserted last first. */
     private void limit(Server server) {
         ThreadLimitHandler share = new ThreadLimitHandler(null, false);
         share.setThreadLimit(PUBLIC_THREADS / 2);
@@ -80,7 +80,7 @@ final class ServerPorts {
     }
 
     int port() {
-        return everybody.map(ServerConnector::getLocalPort).orElse(settings.port());
+        return publicPort.map(ServerConnector::getLocalPort).orElse(settings.port());
     }
 
     int organiserPort() {

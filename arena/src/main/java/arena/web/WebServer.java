@@ -40,17 +40,18 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The arena's pages, open to browsers until they are closed. */
+/** The web server of the arena, which serves the pages until it is closed. */
 public final class WebServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
-    private static final int LOOKERS = 2;
+    private static final int POLLING_THREADS = 2;
 
     private final ServeSettings settings;
-    private final ServerPorts doors;
+    private final ServerPorts ports;
     private final Pages pages = new Pages();
-    private final ScheduledExecutorService beats = Executors.newScheduledThreadPool(LOOKERS, SenderThreads::thread);
-    private final SenderThreads tellers = new SenderThreads();
+    private final ScheduledExecutorService scheduler =
+            Executors.newScheduledThreadPool(POLLING_THREADS, SenderThreads::thread);
+    private final SenderThreads senders = new SenderThreads();
     private final List<WebRoutes> parts = new ArrayList<>();
     private final List<String> routes = new ArrayList<>();
     private final SessionRoutes session;
@@ -60,7 +61,7 @@ public final class WebServer implements AutoCloseable {
     private WebServer(WebTerms terms) {
         Configuration configuration = terms.configuration();
         this.settings = configuration.serve();
-        this.doors = new ServerPorts(settings);
+        this.ports = new ServerPorts(settings);
         LinkTokens tokens = new LinkTokens(settings.folder());
         SeatLinks links = new SeatLinks(tokens);
         TableMatches tables = new TableMatches(configuration, terms.factory(), settings.folder(), settings.matches());
@@ -69,17 +70,17 @@ public final class WebServer implements AutoCloseable {
                 configuration,
                 tables,
                 Games.all().get(0).info().id());
-        RecordFolders shelves = new RecordFolders();
-        shelves.add(configuration.field().records(), new RecordFolders.Access() {
+        RecordFolders folders = new RecordFolders();
+        folders.add(configuration.field().records(), new RecordFolders.Access() {
             @Override
             public List<String> viewpoints(String key, String match) {
                 List<String> seat = links.viewpoints(key, match);
                 return seat.isEmpty() ? session.viewpoints(key, match) : seat;
             }
         });
-        MatchViews matches = new MatchViews(shelves);
-        SocketRegistry sockets = new SocketRegistry(settings.limits().connections(), tellers);
-        requireSomethingToSignUpFor();
+        MatchViews matches = new MatchViews(folders);
+        SocketRegistry sockets = new SocketRegistry(settings.limits().connections(), senders);
+        requireContestForSignUp();
         parts.add(new ArenaRoutes(configuration));
         parts.add(new PracticeRoutes(configuration));
         this.contest = settings.contest()
@@ -87,15 +88,15 @@ public final class WebServer implements AutoCloseable {
                         new ContestRoutes.Backend(pages, sockets, links), configuration, file, terms.factory()));
         contest.ifPresent(part -> {
             parts.add(part);
-            shelves.add(part.records(), access(part, links));
+            folders.add(part.records(), access(part, links));
         });
         parts.add(new MatchRoutes(
-                new MatchRoutes.Backend(pages, shelves, matches, sockets, beats), this::isOrganisersKey));
-        PlayRoutes.Backend ground = new PlayRoutes.Backend(pages, sockets, tokens, links, matches, this::address);
-        PlayRoutes play = new PlayRoutes(ground, tables, settings.play());
+                new MatchRoutes.Backend(pages, folders, matches, sockets, scheduler), this::isOrganisersKey));
+        PlayRoutes.Backend backend = new PlayRoutes.Backend(pages, sockets, tokens, links, matches, this::address);
+        PlayRoutes play = new PlayRoutes(backend, tables, settings.play());
         parts.add(play);
         tables.recover();
-        parts.add(new TableRoutes(ground, tables, play));
+        parts.add(new TableRoutes(backend, tables, play));
         parts.add(session);
         parts.add(new DocumentRoutes(pages, terms.home()));
         this.server = Javalin.create(this::configure);
@@ -110,7 +111,7 @@ public final class WebServer implements AutoCloseable {
                 || contest.filter(part -> part.isOrganisersKey(key)).isPresent();
     }
 
-    private void requireSomethingToSignUpFor() {
+    private void requireContestForSignUp() {
         if (settings.signUp().isOpen() && settings.contest().isEmpty()) {
             throw RequestFailure.usage(
                     "Teams sign up for a contest, and none is shown: name its file with --contest, or"
@@ -141,7 +142,7 @@ public final class WebServer implements AutoCloseable {
     /**
      * Opens the pages.
      *
-     * @throws RequestFailure if an address cannot be had
+     * @throws RequestFailure if a port cannot be bound
      */
     public static WebServer open(WebTerms terms) {
         WebServer opened = new WebServer(terms);
@@ -150,14 +151,14 @@ public final class WebServer implements AutoCloseable {
             return opened;
         } catch (JavalinBindException taken) {
             opened.close();
-            throw RequestFailure.infrastructure(opened.refused());
+            throw RequestFailure.infrastructure(opened.portsTaken());
         }
     }
 
     /**
-     * Has the contest that is shown played here.
+     * Starts to play the shown contest in this process.
      *
-     * @param by who has ordered it, for the audit trail
+     * @param by the author of the order, for the audit trail
      * @throws RequestFailure if no contest is shown
      */
     public void play(String by) {
@@ -166,12 +167,12 @@ public final class WebServer implements AutoCloseable {
                 .play(by);
     }
 
-    /** Returns a sentence about a shown contest whose games nobody plays though some are left. */
+    /** Returns a sentence if the shown contest has games left but no process plays them. */
     public Optional<String> stoodStill() {
         return contest.flatMap(ContestRoutes::stoodStill);
     }
 
-    private String refused() {
+    private String portsTaken() {
         return "The pages cannot be opened at " + settings.host() + ", port " + settings.port()
                 + ", and the organiser's at " + settings.organiser().host() + ", port "
                 + settings.organiser().port()
@@ -185,13 +186,13 @@ public final class WebServer implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.http.maxRequestSize = settings.limits().requestBytes();
         config.jetty.modifyServletContextHandler(handler -> {
-            withoutSessions(handler);
-            config.events.serverStarted(() -> withoutCompression(handler));
+            disableSessions(handler);
+            config.events.serverStarted(() -> disableCompression(handler));
         });
-        doors.addTo(config.jetty);
+        ports.addTo(config.jetty);
         config.events.handlerAdded(added -> routes.add(added.getHttpMethod() + " " + added.getPath()));
         config.events.wsHandlerAdded(added -> routes.add(added.getHandlerType() + " " + added.getPath()));
-        new AccessFilter(pages, settings, port -> port == doors.organiserPort()).addTo(config.routes);
+        new AccessFilter(pages, settings, port -> port == ports.organiserPort()).addTo(config.routes);
         StaticAssets.addTo(config.routes);
         config.routes.exception(
                 RequestFailure.class,
@@ -203,8 +204,8 @@ public final class WebServer implements AutoCloseable {
         parts.forEach(part -> part.addTo(config.routes));
     }
 
-    /** Else each connection would leave a session behind, which stays in memory for ever. */
-    private static void withoutSessions(ServletContextHandler handler) {
+    /** Without this, each connection would leave a session in memory for ever. */
+    private static void disableSessions(ServletContextHandler handler) {
         SessionHandler sessions = new SessionHandler();
         NullSessionCache none = new NullSessionCache(sessions);
         none.setSessionDataStore(new NullSessionDataStore());
@@ -213,8 +214,8 @@ public final class WebServer implements AutoCloseable {
         handler.setSessionHandler(sessions);
     }
 
-    /** What two hundred hear of a quick match would be compressed two hundred times. */
-    private static void withoutCompression(ServletContextHandler handler) {
+    /** With compression, each message to 200 spectators of a fast match would be compressed 200 times. */
+    private static void disableCompression(ServletContextHandler handler) {
         WebSocketServerComponents.getWebSocketComponents(handler)
                 .getExtensionRegistry()
                 .unregister("permessage-deflate");
@@ -227,25 +228,25 @@ public final class WebServer implements AutoCloseable {
 
     /** Returns the port of the pages. */
     public int port() {
-        return doors.port();
+        return ports.port();
     }
 
     /** Returns the port of the organiser's pages. */
     public int organiserPort() {
-        return doors.organiserPort();
+        return ports.organiserPort();
     }
 
-    /** Returns the path of the page of the organiser's own games, with its key. */
+    /** Returns the path of the page of the organiser's session, with its key. */
     String sessionPath() {
         return session.path();
     }
 
-    /** Returns the routes, each with its method before it, as the server knows them. */
+    /** Returns the routes of the server, each as its method and path. */
     List<String> routes() {
         return List.copyOf(routes);
     }
 
-    /** Returns lines that tell where the pages are. */
+    /** Returns lines that name the addresses of the pages. */
     public List<String> addresses() {
         List<String> lines = new ArrayList<>(List.of("The arena is at"));
         PageAddresses.of(settings.host(), port()).forEach(address -> lines.add("  " + address + "/"));
@@ -261,12 +262,12 @@ public final class WebServer implements AutoCloseable {
         return lines;
     }
 
-    /** Closes the pages; what other processes play is not touched by that. */
+    /** Closes the pages; matches of other processes continue. */
     @Override
     public void close() {
         server.stop();
-        beats.shutdownNow();
-        tellers.close();
+        scheduler.shutdownNow();
+        senders.close();
         parts.forEach(WebRoutes::close);
     }
 }

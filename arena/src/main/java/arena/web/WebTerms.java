@@ -5,9 +5,9 @@ import arena.config.Configuration;
 import java.nio.file.Path;
 
 /**
- * What the pages are opened with.
+ * The terms on which the pages are opened.
  *
- * @param home where the arena is installed, absolute
- * @param factory makes what matches are played with that are begun in a browser
+ * @param home the absolute folder of the installation
+ * @param factory makes the services of matches that are begun in a browser
  */
 public record WebTerms(Configuration configuration, Path home, ServicesFactory factory) {}

@@ -19,26 +19,26 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells pages that a contest has changed, and nothing else: a number, upon which they ask for what they show. It looks
- * twice a second for all of them together.
+ * A sender of change notices to the pages of a contest. A notice holds only the number of the contest's state; the page
+ * then requests what it shows. The contest is polled twice a second for all pages together.
  */
 final class ContestNews implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(ContestNews.class);
-    private static final int LOOK_MILLIS = 500;
+    private static final int POLL_MILLIS = 500;
 
     private final ContestWatch watch;
     private final SocketRegistry sockets;
     private final List<SocketListener> listeners = new CopyOnWriteArrayList<>();
-    private final ScheduledExecutorService looker = Executors.newSingleThreadScheduledExecutor(work -> {
+    private final ScheduledExecutorService poller = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread thread = new Thread(work, "contest-news");
         thread.setDaemon(true);
         return thread;
     });
-    private Optional<Future<?>> looking = Optional.empty();
+    private Optional<Future<?>> polling = Optional.empty();
     private String trouble = "";
 
-    /** The message. */
+    /** The message to a page. */
     private record Change(String kind, long number) {}
 
     ContestNews(ContestWatch watch, SocketRegistry sockets) {
@@ -46,18 +46,18 @@ final class ContestNews implements AutoCloseable {
         this.sockets = sockets;
     }
 
-    /** Adds the socket, and begins to look. */
+    /** Adds the socket, and begins to poll. */
     void addTo(RoutesConfig routes) {
         sockets.add(routes, "/api/v1/contest/live", context -> new Follower());
         look();
-        looking =
-                Optional.of(looker.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS));
+        polling =
+                Optional.of(poller.scheduleWithFixedDelay(this::look, POLL_MILLIS, POLL_MILLIS, TimeUnit.MILLISECONDS));
     }
 
-    /** One page that wants to know. */
+    /** The session of one page. */
     private final class Follower implements SocketSession {
         private Optional<SocketListener> listener = Optional.empty();
-        private long told = -1;
+        private long lastSent = -1;
 
         @Override
         public void opened(SocketListener opened) {
@@ -68,10 +68,10 @@ final class ContestNews implements AutoCloseable {
         @Override
         public Optional<String> next() {
             long now = watch.view().map(ContestWatch.View::number).orElse(0L);
-            if (now == told) {
+            if (now == lastSent) {
                 return Optional.empty();
             }
-            told = now;
+            lastSent = now;
             return Optional.of(Json.text(new Change("changed", now)));
         }
 
@@ -81,7 +81,7 @@ final class ContestNews implements AutoCloseable {
         }
     }
 
-    /** Looks now, for who has just changed something; what it throws would end all later looks. */
+    /** Polls the contest now. It never throws, since an exception would cancel all later polls. */
     synchronized void look() {
         try {
             if (watch.look()) {
@@ -101,7 +101,7 @@ final class ContestNews implements AutoCloseable {
 
     @Override
     public void close() {
-        looking.ifPresent(looks -> looks.cancel(false));
-        looker.shutdownNow();
+        polling.ifPresent(looks -> looks.cancel(false));
+        poller.shutdownNow();
     }
 }

@@ -38,15 +38,15 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A contest as its pages take it: tables whose rows say why they stand where they stand, the bracket with the matches
- * of each encounter, ratings, the schedule. It writes the account that it is given, and adds nothing that is not in it.
+ * The JSON of a contest for its pages: tables whose rows give the reason of each place, the bracket with the matches of
+ * each encounter, ratings, the schedule. It contains only what is in the given account.
  */
 final class ContestPageJson {
 
-    /** The most games in the document; the others are asked for page by page. */
+    /** The most games in the document; a page requests the others in portions. */
     static final int MOST_GAMES = 60;
 
-    /** The most games that a row of a table leads to at once. */
+    /** The most games that a row of a table links to. */
     private static final int MOST_GAMES_OF_ROW = 12;
 
     /** The most games of more than two teams in a table of games on a page. */
@@ -56,7 +56,7 @@ final class ContestPageJson {
 
     private final ContestWatch.View view;
     private final ContestAccount account;
-    /** The names of the records of running games; none where nobody may know who plays. */
+    /** The names of the records of running games; empty where the players of running games are secret. */
     private final SortedMap<String, String> running;
 
     private ContestPageJson(ContestWatch.View view, ContestAccount account, SortedMap<String, String> running) {
@@ -65,12 +65,12 @@ final class ContestPageJson {
         this.running = running;
     }
 
-    /** Returns one for everybody. */
+    /** Returns the JSON that everybody may see. */
     static ContestPageJson open(ContestWatch.View view) {
         return new ContestPageJson(view, view.open(), view.isOpen() ? view.records() : new TreeMap<>());
     }
 
-    /** Returns one with all results. */
+    /** Returns the JSON with all results. */
     static ContestPageJson whole(ContestWatch.View view) {
         return new ContestPageJson(view, view.withoutFolders(), view.records());
     }
@@ -93,7 +93,7 @@ final class ContestPageJson {
         return node;
     }
 
-    /** Returns what the contest is and how far it has come, which nobody need be kept from knowing. */
+    /** Returns the description and the progress of the contest, which are never secret. */
     ObjectNode head() {
         Contest contest = account.contest();
         ContestAccount.Progress progress = account.progress();
@@ -114,10 +114,10 @@ final class ContestPageJson {
         }
         ArrayNode remarks = node.putArray("remarks");
         contest.plan().remarks().forEach(remarks::add);
-        SortedMap<String, String> told = contest.settings().published(contest.game());
+        SortedMap<String, String> values = contest.settings().published(contest.game());
         ArrayNode settings = node.putArray("settings");
         for (Setting setting : contest.game().settings()) {
-            settings.addObject().put("key", setting.key()).put("value", told.getOrDefault(setting.key(), ""));
+            settings.addObject().put("key", setting.key()).put("value", values.getOrDefault(setting.key(), ""));
         }
         return node;
     }
@@ -128,7 +128,7 @@ final class ContestPageJson {
         return teams;
     }
 
-    /** Returns a team with what it has done. */
+    /** Returns a team with its totals. */
     ObjectNode team(TeamAccount team) {
         return NODES.objectNode()
                 .put("name", account.name(team.contestant()))
@@ -176,7 +176,10 @@ final class ContestPageJson {
         return node;
     }
 
-    /** Returns the games that matter now first: those that are played or asked about, then the next, then the last. */
+    /**
+     * Returns the games by their relevance: running games, games that await a decision, the next games, then ended
+     * games with the latest first.
+     */
     private List<GameAccount> inOrder() {
         return account.games().stream()
                 .sorted(Comparator.comparingInt(ContestPageJson::rank)
@@ -207,8 +210,8 @@ final class ContestPageJson {
     /**
      * Returns some games of a page, and how many there are.
      *
-     * @param section the id of the section that they belong to; nothing for all
-     * @param contestant the number of a team that plays in them; nothing for all
+     * @param section the id of their section; empty for all sections
+     * @param contestant the number of a team that plays in them; empty for all teams
      * @param from the first of them, from 0
      */
     ObjectNode gamesPage(Optional<String> section, OptionalInt contestant, int from, int most) {
@@ -249,20 +252,20 @@ final class ContestPageJson {
         return links;
     }
 
-    /** Adds why a row stands where it stands, for those who say it in another language. */
+    /** Adds the reasons of a row's place, as keys that pages translate. */
     static void say(ObjectNode node, StandingRow row) {
         ArrayNode reasons = node.putArray("reasons");
         row.reasons().forEach(reason -> reasons.add(said(reason)));
         row.prospect().ifPresent(prospect -> node.set("prospect", said(prospect)));
     }
 
-    /** Adds what a section is called, for the same. */
+    /** Adds the names of a section, as keys that pages translate. */
     static void say(ObjectNode node, Section section) {
         node.set("stageName", said(section.stageName()));
         node.set("titleName", said(section.titleName()));
     }
 
-    /** Returns a sentence for those who say it in another language: its key, and what it names. */
+    /** Returns a sentence for translation: its key and its values. */
     private static JsonNode said(Object part) {
         if (part instanceof Wording wording) {
             ObjectNode node = NODES.objectNode().put("key", wording.key());
@@ -278,7 +281,7 @@ final class ContestPageJson {
         return NODES.stringNode(part.toString());
     }
 
-    /** Returns who is in a section by now, and where the others come from. */
+    /** Returns the members of a section so far, and the sources of its open slots. */
     private ArrayNode members(SectionState state) {
         ArrayNode members = NODES.arrayNode();
         for (int slot = 0; slot < state.members().size(); slot++) {
@@ -288,12 +291,12 @@ final class ContestPageJson {
                     .get(slot)
                     .ifPresentOrElse(
                             one -> member.put("team", account.name(one)),
-                            () -> comesFrom(member, state.section().slots().get(place)));
+                            () -> addSource(member, state.section().slots().get(place)));
         }
         return members;
     }
 
-    private static void comesFrom(ObjectNode member, Slot slot) {
+    private static void addSource(ObjectNode member, Slot slot) {
         member.put("from", SlotText.of(slot));
         if (slot.source() instanceof Slot.Source.Placed placed) {
             member.put("fromPlace", placed.place()).put("fromSection", placed.section());
@@ -324,7 +327,7 @@ final class ContestPageJson {
         return node;
     }
 
-    /** Returns the encounters whose winners come to this one; where losers go the words of their slots say. */
+    /** Returns the encounters whose winners come to this one; the path of losers is in the words of their slots. */
     private static List<String> winnersOf(BracketLayout.Node encounter) {
         return encounter.state().section().slots().stream()
                 .flatMap(slot -> slot.source() instanceof Slot.Source.Placed placed && placed.place() == 1
@@ -334,7 +337,7 @@ final class ContestPageJson {
                 .toList();
     }
 
-    /** Returns the members of an encounter with what each has reached in it. */
+    /** Returns the members of an encounter with their points and games in it. */
     private ArrayNode scores(SectionState state) {
         ArrayNode members = members(state);
         for (int slot = 0; slot < members.size(); slot++) {
@@ -352,7 +355,7 @@ final class ContestPageJson {
         return members;
     }
 
-    /** Returns the places that are certain, those of one place together. */
+    /** Returns the places that are certain, with the teams of one place in one list. */
     ArrayNode placing() {
         ArrayNode placing = NODES.arrayNode();
         for (List<Integer> level : account.situation().progress().placing()) {
@@ -391,7 +394,7 @@ final class ContestPageJson {
         return list;
     }
 
-    /** Returns a game: who plays it, how it counts and why, and which match shows it. */
+    /** Returns a game: its players, its result with the reason, and the match that shows it. */
     ObjectNode game(GameAccount game) {
         ObjectNode node = NODES.objectNode()
                 .put("id", game.id())
@@ -437,7 +440,7 @@ final class ContestPageJson {
         };
     }
 
-    /** Returns the name of the match that shows a game: the one that is played, else the one that counts. */
+    /** Returns the name of the match that shows a game: the running one, or else the one that counts. */
     private String match(GameAccount game) {
         if (game.isRunning()) {
             return running.getOrDefault(game.id(), "");

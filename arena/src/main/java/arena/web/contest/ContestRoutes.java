@@ -33,8 +33,8 @@ import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The contest that this server shows: its pages and what they ask for. A contest is watched in the database; it may be
- * played by this process, by another one, or by none.
+ * The routes of the contest that this server shows. The contest is read from its database; it may be played by this
+ * process, by another one, or by none.
  */
 public final class ContestRoutes implements WebRoutes {
 
@@ -53,47 +53,47 @@ public final class ContestRoutes implements WebRoutes {
     private final DocumentRevisions contest = new DocumentRevisions();
     private final DocumentRevisions projector = new DocumentRevisions();
 
-    /** What all pages stand on. */
+    /** The services that the routes use. */
     public record Backend(Pages pages, SocketRegistry sockets, SeatLinks seats) {}
 
-    private ContestRoutes(Backend ground, ContestWatch watch, ContestPlay play, ServicesFactory factory) {
-        this.pages = ground.pages();
+    private ContestRoutes(Backend backend, ContestWatch watch, ContestPlay play, ServicesFactory factory) {
+        this.pages = backend.pages();
         this.watch = watch;
         this.play = play;
-        this.news = new ContestNews(watch, ground.sockets());
+        this.news = new ContestNews(watch, backend.sockets());
         Optional<SignUps> signUps = watch.contest().machine().serve().signUp().isOpen()
                 ? Optional.of(SignUps.open(watch, factory))
                 : Optional.empty();
         this.shown =
                 new ServedContest(watch, play, new ContestLinks(watch.contest().folder()), signUps);
         this.signUp = new SignUpRoutes(shown);
-        this.actions = new OrganiserActions(shown, ground.seats(), factory);
+        this.actions = new OrganiserActions(shown, backend.seats(), factory);
     }
 
     /**
-     * Begins to show a contest.
+     * Opens a contest for the pages.
      *
-     * @param path of the contest file, or of the folder that the contest keeps
-     * @param factory makes what its games are played with, should the organiser have them played here
-     * @throws arena.app.RequestFailure with all mistakes of the file
+     * @param path of the contest file, or of the contest's folder
+     * @param factory makes the services of its games, if the organiser plays them here
+     * @throws arena.app.RequestFailure with all errors of the file
      */
-    public static ContestRoutes open(Backend ground, Configuration machine, Path path, ServicesFactory factory) {
+    public static ContestRoutes open(Backend backend, Configuration machine, Path path, ServicesFactory factory) {
         Path file = ContestFiles.of(path);
         ContestPlay play = new ContestPlay(machine, file, factory);
-        return new ContestRoutes(ground, ContestWatch.open(machine, file, play::remark), play, factory);
+        return new ContestRoutes(backend, ContestWatch.open(machine, file, play::remark), play, factory);
     }
 
-    /** Returns where the records of its games lie. */
+    /** Returns the folder of the records of its games. */
     public Path records() {
         return watch.contest().records();
     }
 
-    /** Returns whether everybody may see its results, and so the matches that they come from. */
+    /** Returns whether everybody may see its results and thus its matches. */
     public boolean isOpen() {
         return watch.view().filter(ContestWatch.View::isOpen).isPresent();
     }
 
-    /** Returns whether all its games are played and everybody may see everything of them. */
+    /** Returns whether all its games are over and everybody may see them without secrets. */
     public boolean isOver() {
         return watch.view()
                 .filter(view -> view.isOpen() && view.whole().progress().phase().compareTo(ContestPhase.FINISHED) >= 0)
@@ -101,8 +101,8 @@ public final class ContestRoutes implements WebRoutes {
     }
 
     /**
-     * Returns through whose eyes whoever bears a key may see a match of the contest, also while it is played: the
-     * organiser through all, a team through its own.
+     * Returns the viewpoints from which the holder of a key may see a match of the contest, even while it is played:
+     * the organiser from all, a team from its own seat.
      */
     public List<String> viewpoints(String key, String match) {
         Optional<ContestLinks.Holder> holder = shown.holder(key);
@@ -133,21 +133,21 @@ public final class ContestRoutes implements WebRoutes {
     }
 
     /**
-     * Begins to play the contest here, as the organiser does with a button.
+     * Starts to play the contest in this process, as the organiser does with a button.
      *
-     * @param by who has ordered it, for the audit trail
+     * @param by the author of the order, for the audit trail
      */
     public void play(String by) {
         try {
             actions.warnOfEntries();
         } catch (RequestFailure undrawn) {
-            // The run remarks the same, and the pages are shown meanwhile.
+            // The run reports the same, and the pages are served meanwhile.
             LOG.debug("No entry is warned of: {}", undrawn.getMessage());
         }
         play.start(by);
     }
 
-    /** Returns a sentence about a contest whose games nobody plays though some are left; nothing of any other. */
+    /** Returns a sentence if the contest has games left but no process plays them. */
     public Optional<String> stoodStill() {
         watch.look();
         return watch.view()
@@ -159,7 +159,7 @@ public final class ContestRoutes implements WebRoutes {
                         + " `arena serve --play`, which goes on by itself.");
     }
 
-    /** Returns the path of the organiser's page with its key, which no request of a browser carries. */
+    /** Returns the path of the organiser's page with its key as a fragment, which no browser sends in a request. */
     public String organiserPath() {
         return "/organiser#" + shown.links().key(new ContestLinks.Holder.Organiser());
     }
@@ -237,11 +237,12 @@ public final class ContestRoutes implements WebRoutes {
     private void ownTeam(Context context) {
         String team = requireTeam(context);
         ContestWatch.View view = view();
-        ObjectNode node = new TeamJson(view, contestant(view, team)).own(shelf(), watch.contest()::withoutFolders);
+        ObjectNode node =
+                new TeamJson(view, contestant(view, team)).own(recordFolder(), watch.contest()::withoutFolders);
         Json.answerText(context, node.toString());
     }
 
-    private RecordFolder shelf() {
+    private RecordFolder recordFolder() {
         return new RecordFolder(records());
     }
 
@@ -260,7 +261,7 @@ public final class ContestRoutes implements WebRoutes {
         if (!view().isOpenToTeams()) {
             throw WebFailure.forbidden("The organiser holds results back, and your matches with them.");
         }
-        return SeatFiles.of(shelf(), context.pathParam("match"), team);
+        return SeatFiles.of(recordFolder(), context.pathParam("match"), team);
     }
 
     private String requireTeam(Context context) {
@@ -290,20 +291,20 @@ public final class ContestRoutes implements WebRoutes {
     }
 
     /**
-     * What an action has done.
+     * The answer to an action.
      *
-     * @param seat the page of a seat to which a link was made
+     * @param seat the page of a seat for which a link was made
      */
-    private record Done(String words, Optional<String> seat) {}
+    private record ActionAnswer(String words, Optional<String> seat) {}
 
     private void act(Context context) {
         requireOrganiser(context);
-        OrganiserActions.Deed deed = actions.act(context.pathParam("action"), JsonFields.of(context));
+        OrganiserActions.Outcome outcome = actions.act(context.pathParam("action"), JsonFields.of(context));
         news.look();
-        Json.answer(context, new Done(deed.words(), deed.seat()));
+        Json.answer(context, new ActionAnswer(outcome.words(), outcome.seat()));
     }
 
-    /** Returns the names of all actions, for a description of the interface. */
+    /** Returns the names of all actions, for the interface description. */
     List<String> actions() {
         return actions.names();
     }

@@ -34,8 +34,8 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 /**
- * What an organiser may do by a button, each under the name of the command that does the same. A decision goes through
- * the {@link Referee} and is kept with who has taken it and why, as one from the command line is.
+ * The actions of the organiser's page, each under the name of the equivalent command. A decision goes through the
+ * {@link Referee} and is recorded with its author and reason, as one from the command line is.
  */
 final class OrganiserActions {
 
@@ -49,15 +49,15 @@ final class OrganiserActions {
     private final ContestLinks links;
     private final SeatLinks seats;
     private final ServicesFactory factory;
-    private final SortedMap<String, BiFunction<Order, DecisionAuthor, Deed>> actions = new TreeMap<>();
+    private final SortedMap<String, BiFunction<ActionRequest, DecisionAuthor, Outcome>> actions = new TreeMap<>();
 
     /**
-     * What was done.
+     * The outcome of an action.
      *
-     * @param words a sentence that says it
-     * @param seat the page of a seat to which a link was made
+     * @param words a sentence for the organiser
+     * @param seat the page of a seat for which a link was made
      */
-    record Deed(String words, Optional<String> seat) {}
+    record Outcome(String words, Optional<String> seat) {}
 
     OrganiserActions(ServedContest shown, SeatLinks seats, ServicesFactory factory) {
         this.shown = shown;
@@ -66,20 +66,20 @@ final class OrganiserActions {
         this.links = shown.links();
         this.seats = seats;
         this.factory = factory;
-        add(ofTheDay());
-        add(ofTheReferee());
-        add(ofAGame());
-        add(ofTheSignUp());
+        add(contestActions());
+        add(refereeActions());
+        add(gameActions());
+        add(signUpActions());
         actions.put("hand-over", this::handOver);
         actions.put("renew-seat", this::renew);
     }
 
-    private void add(Map<String, BiFunction<Order, DecisionAuthor, String>> more) {
+    private void add(Map<String, BiFunction<ActionRequest, DecisionAuthor, String>> more) {
         more.forEach((name, action) ->
-                actions.put(name, (order, by) -> new Deed(action.apply(order, by), Optional.empty())));
+                actions.put(name, (request, by) -> new Outcome(action.apply(request, by), Optional.empty())));
     }
 
-    private Map<String, BiFunction<Order, DecisionAuthor, String>> ofTheDay() {
+    private Map<String, BiFunction<ActionRequest, DecisionAuthor, String>> contestActions() {
         return Map.of(
                 "draw", this::draw,
                 "freeze", this::freeze,
@@ -93,7 +93,7 @@ final class OrganiserActions {
                 "revoke", this::revoke);
     }
 
-    private Map<String, BiFunction<Order, DecisionAuthor, String>> ofTheReferee() {
+    private Map<String, BiFunction<ActionRequest, DecisionAuthor, String>> refereeActions() {
         return Map.of(
                 "award", this::award,
                 "replay", this::replay,
@@ -103,64 +103,64 @@ final class OrganiserActions {
                 "accept", this::accept);
     }
 
-    private Map<String, BiFunction<Order, DecisionAuthor, String>> ofAGame() {
+    private Map<String, BiFunction<ActionRequest, DecisionAuthor, String>> gameActions() {
         return Map.of(
                 "hold",
-                        (order, by) -> {
-                            game(order).hold();
+                        (request, by) -> {
+                            game(request).hold();
                             return "The game is held before its next step; nobody's time runs.";
                         },
                 "step",
-                        (order, by) -> {
-                            game(order).step();
+                        (request, by) -> {
+                            game(request).step();
                             return "One step is played.";
                         },
                 "hold-for-dead",
-                        (order, by) -> {
-                            boolean wanted = order.body().flag("on", true);
+                        (request, by) -> {
+                            boolean wanted = request.body().flag("on", true);
                             play.holdForGone(wanted);
                             return wanted
                                     ? "A game is held from now on when a bot has died, and its seat can be handed over."
                                     : "When a bot has died, the rules say at once what becomes of it.";
                         },
                 "intervene",
-                        (order, by) -> {
-                            String what = order.needed("what", "what is to be done to the game");
-                            referee(by).intervene(game(order), what);
+                        (request, by) -> {
+                            String what = request.needed("what", "what is to be done to the game");
+                            referee(by).intervene(game(request), what);
                             return "Done before the next step: " + what + ".";
                         },
                 "hold-new",
-                        (order, by) -> {
-                            boolean wanted = order.body().flag("on", true);
+                        (request, by) -> {
+                            boolean wanted = request.body().flag("on", true);
                             play.holdNew(wanted);
                             return wanted
                                     ? "A game that begins is held before its first step."
                                     : "A game that begins is played at once.";
                         },
                 "go-on",
-                        (order, by) -> {
-                            game(order).goOn();
+                        (request, by) -> {
+                            game(request).goOn();
                             return "The game goes on.";
                         },
                 "speed",
-                        (order, by) -> {
-                            int speed = order.body().whole("perSecond", -1, 0, MOST_STEPS_PER_SECOND);
-                            game(order).speed(speed);
+                        (request, by) -> {
+                            int speed = request.body().whole("perSecond", -1, 0, MOST_STEPS_PER_SECOND);
+                            game(request).speed(speed);
                             return speed == 0
                                     ? "The game goes at full speed."
                                     : "The game makes " + speed + " steps a second.";
                         });
     }
 
-    private Map<String, BiFunction<Order, DecisionAuthor, String>> ofTheSignUp() {
+    private Map<String, BiFunction<ActionRequest, DecisionAuthor, String>> signUpActions() {
         return Map.of(
                 "accept-entry", this::acceptEntry,
                 "refuse-entry", this::refuseEntry,
                 "check-entry", this::checkEntry);
     }
 
-    private HostedMatch game(Order order) {
-        return play.game(order.needed("game", "which game"));
+    private HostedMatch game(ActionRequest request) {
+        return play.game(request.needed("game", "which game"));
     }
 
     /** Returns the names of all actions, in order. */
@@ -169,22 +169,22 @@ final class OrganiserActions {
     }
 
     /**
-     * Does it, and returns what was done.
+     * Performs an action, and returns its outcome.
      *
      * @throws RequestFailure if there is no such action, or it cannot be done
      */
-    Deed act(String action, JsonFields body) {
-        BiFunction<Order, DecisionAuthor, Deed> known = actions.get(action);
+    Outcome act(String action, JsonFields body) {
+        BiFunction<ActionRequest, DecisionAuthor, Outcome> known = actions.get(action);
         if (known == null) {
             throw RequestFailure.usage(NamedThings.unknown("action", action, actions.keySet()));
         }
-        Order order = new Order(body);
-        String by = order.text("by");
-        return known.apply(order, new DecisionAuthor(by.isBlank() ? "organiser" : by, order.text("reason")));
+        ActionRequest request = new ActionRequest(body);
+        String by = request.text("by");
+        return known.apply(request, new DecisionAuthor(by.isBlank() ? "organiser" : by, request.text("reason")));
     }
 
-    /** What was sent with an action. */
-    private record Order(JsonFields body) {
+    /** The body of an action's request. */
+    private record ActionRequest(JsonFields body) {
 
         String text(String field) {
             return body.text(field);
@@ -218,24 +218,24 @@ final class OrganiserActions {
         return watch.contest();
     }
 
-    private Referee referee(DecisionAuthor signature) {
-        return new Referee(contest(), signature);
+    private Referee referee(DecisionAuthor author) {
+        return new Referee(contest(), author);
     }
 
-    private String draw(Order order, DecisionAuthor signature) {
+    private String draw(ActionRequest request, DecisionAuthor author) {
         String warnings = said(warnings(contest().drawn().isEmpty()));
-        String commitment = new ContestDraw(contest()).hold(signature).seal().commitment();
+        String commitment = new ContestDraw(contest()).hold(author).seal().commitment();
         return "The contest is drawn; its commitment is " + commitment + "." + warnings;
     }
 
-    private String freeze(Order order, DecisionAuthor signature) {
+    private String freeze(ActionRequest request, DecisionAuthor author) {
         String warnings = said(warnings(!contest().isFrozen()));
-        long files = ContestEntries.freeze(contest(), factory, signature);
+        long files = ContestEntries.freeze(contest(), factory, author);
         return "The entries are frozen: " + files + (files == 1 ? " file has its" : " files have their")
                 + " digests kept." + warnings;
     }
 
-    /** Returns the warnings about entries, if they are wanted. */
+    /** Returns the warnings about entries, or none if they are not wanted. */
     private List<String> warnings(boolean wanted) {
         return wanted
                 ? EntryWarnings.of(contest(), factory).stream()
@@ -248,14 +248,14 @@ final class OrganiserActions {
         return warnings.stream().map(words -> " " + words).collect(Collectors.joining());
     }
 
-    private String start(Order order, DecisionAuthor signature) {
+    private String start(ActionRequest request, DecisionAuthor author) {
         List<String> warnings = warnOfEntries();
-        play.start(signature.by());
+        play.start(author.by());
         return "The games begin." + said(warnings);
     }
 
     /**
-     * Remarks on entries that are undecided, unfit or missing, unless they are frozen already; returns the sentences.
+     * Warns of entries that are undecided, unfit or missing, unless they are frozen already; returns the warnings.
      *
      * @throws RequestFailure if the contest cannot be drawn yet
      */
@@ -265,29 +265,30 @@ final class OrganiserActions {
         return warnings;
     }
 
-    private String stop(Order order, DecisionAuthor signature) {
-        if (order.body().flag("now", false)) {
+    private String stop(ActionRequest request, DecisionAuthor author) {
+        if (request.body().flag("now", false)) {
             play.stopNow();
             return "The running games are broken off; the next start plays them again.";
         }
-        referee(signature).drain();
+        referee(author).drain();
         return "The running games are played to their end, and no other begins.";
     }
 
-    private String pause(Order order, DecisionAuthor signature) {
-        referee(signature).pause();
+    private String pause(ActionRequest request, DecisionAuthor author) {
+        referee(author).pause();
         return "No other game begins; those that run are played to their end.";
     }
 
-    private String resume(Order order, DecisionAuthor signature) {
-        referee(signature).resume();
+    private String resume(ActionRequest request, DecisionAuthor author) {
+        referee(author).resume();
         return "Games begin again.";
     }
 
-    private String results(Order order, DecisionAuthor signature) {
-        order.needed("to", "who sees results: hidden, teams or public,");
-        ContestSettings.Results to = order.word("to", ContestSettings.Results.values(), ContestSettings.Results.HIDDEN);
-        referee(signature).show(to);
+    private String results(ActionRequest request, DecisionAuthor author) {
+        request.needed("to", "who sees results: hidden, teams or public,");
+        ContestSettings.Results to =
+                request.word("to", ContestSettings.Results.values(), ContestSettings.Results.HIDDEN);
+        referee(author).show(to);
         return switch (to) {
             case HIDDEN -> "Nobody but you sees results.";
             case TEAMS -> "Each team sees its own games.";
@@ -295,20 +296,20 @@ final class OrganiserActions {
         };
     }
 
-    private String publish(Order order, DecisionAuthor signature) {
-        referee(signature).publish();
+    private String publish(ActionRequest request, DecisionAuthor author) {
+        referee(author).publish();
         return "The results are out, and the seed is open.";
     }
 
-    private String export(Order order, DecisionAuthor signature) {
+    private String export(ActionRequest request, DecisionAuthor author) {
         OpenContest.Export export =
                 contest().export(contest().site(), record -> Optional.of(OfflinePage.of(record, "referee")));
         return "Wrote " + export.written().files() + " files to " + contest().site() + ", with results for: "
                 + export.shown().name().toLowerCase(Locale.ROOT) + ".";
     }
 
-    private String revoke(Order order, DecisionAuthor signature) {
-        String team = order.text("team");
+    private String revoke(ActionRequest request, DecisionAuthor author) {
+        String team = request.text("team");
         if (team.isEmpty()) {
             links.revoke(new ContestLinks.Holder.Organiser());
             return "Your own link is worth nothing any more; `arena contest links` tells the next one.";
@@ -320,29 +321,29 @@ final class OrganiserActions {
         return "The link of " + team + " is worth nothing any more; hand it the next one.";
     }
 
-    private Deed handOver(Order order, DecisionAuthor signature) {
-        HostedMatch hosted = game(order);
-        Successor next = referee(signature)
+    private Outcome handOver(ActionRequest request, DecisionAuthor author) {
+        HostedMatch hosted = game(request);
+        Successor next = referee(author)
                 .handOver(
                         hosted,
-                        order.body().whole("seat", 0, 1, MOST_SEATS),
-                        order.needed("to", "who plays on: superbot:LEVEL or human:NAME,"));
+                        request.body().whole("seat", 0, 1, MOST_SEATS),
+                        request.needed("to", "who plays on: superbot:LEVEL or human:NAME,"));
         Optional<String> seat = next.person()
                 .map(person -> SeatLinks.page(seats.open(hosted.state().match().orElseThrow(), person)));
-        return new Deed(next.name() + " plays on" + (seat.isPresent() ? ", by the link." : "."), seat);
+        return new Outcome(next.name() + " plays on" + (seat.isPresent() ? ", by the link." : "."), seat);
     }
 
-    private Deed renew(Order order, DecisionAuthor signature) {
+    private Outcome renew(ActionRequest request, DecisionAuthor author) {
         SeatLinks.LinkedSeat place = new SeatLinks.LinkedSeat(
-                order.needed("match", "which match"), order.body().whole("seat", 0, 1, MOST_SEATS));
+                request.needed("match", "which match"), request.body().whole("seat", 0, 1, MOST_SEATS));
         String token = seats.renew(place).orElseThrow(() -> RequestFailure.usage("Nobody has a link to that seat."));
-        return new Deed("The link before is worth nothing any more.", Optional.of(SeatLinks.page(token)));
+        return new Outcome("The link before is worth nothing any more.", Optional.of(SeatLinks.page(token)));
     }
 
-    private String award(Order order, DecisionAuthor signature) {
-        String team = order.needed("team", "who has won");
+    private String award(ActionRequest request, DecisionAuthor author) {
+        String team = request.needed("team", "who has won");
         Referee.DecidedGame game =
-                taken(referee(signature).award(order.needed("game", "which game"), team, points(order)));
+                taken(referee(author).award(request.needed("game", "which game"), team, points(request)));
         return game.fixture().id() + " between " + game.teams() + " counts as won by " + team + ".";
     }
 
@@ -351,9 +352,9 @@ final class OrganiserActions {
         return planned.game();
     }
 
-    private static SortedMap<String, BigDecimal> points(Order order) {
+    private static SortedMap<String, BigDecimal> points(ActionRequest request) {
         SortedMap<String, BigDecimal> points = new TreeMap<>();
-        order.body()
+        request.body()
                 .object("points")
                 .ifPresent(given -> given.keys()
                         .forEach(team -> points.put(
@@ -364,48 +365,48 @@ final class OrganiserActions {
         return points;
     }
 
-    private String replay(Order order, DecisionAuthor signature) {
-        Referee.DecidedGame game = taken(referee(signature).replay(order.needed("game", "which game")));
+    private String replay(ActionRequest request, DecisionAuthor author) {
+        Referee.DecidedGame game = taken(referee(author).replay(request.needed("game", "which game")));
         return game.fixture().id() + " between " + game.teams() + " is played again.";
     }
 
-    private String enter(Order order, DecisionAuthor signature) {
+    private String enter(ActionRequest request, DecisionAuthor author) {
         List<Referee.TeamPlace> places = new ArrayList<>();
-        for (JsonFields place : order.body().objects("places", MOST_SEATS)) {
+        for (JsonFields place : request.body().objects("places", MOST_SEATS)) {
             places.add(new Referee.TeamPlace(
                     place.text("team"), place.whole("place", 0, 1, MOST_SEATS), place.decimal("points")));
         }
         if (places.isEmpty()) {
             throw RequestFailure.usage("Say who is on which place in \"places\": a list of {\"team\", \"place\"}.");
         }
-        Referee.DecidedGame game = taken(referee(signature)
+        Referee.DecidedGame game = taken(referee(author)
                 .enter(
-                        order.needed("game", "which game"),
+                        request.needed("game", "which game"),
                         places,
-                        order.body().has("moves")
-                                ? OptionalInt.of(order.body().whole("moves", 0, 0, MOST_MOVES))
+                        request.body().has("moves")
+                                ? OptionalInt.of(request.body().whole("moves", 0, 0, MOST_MOVES))
                                 : OptionalInt.empty()));
         return "The result of " + game.fixture().id() + " is entered.";
     }
 
-    private String disqualify(Order order, DecisionAuthor signature) {
-        String team = order.needed("team", "which team");
-        Disqualification results = order.word("results", Disqualification.values(), Disqualification.OUT);
-        referee(signature).disqualify(team, results).take();
+    private String disqualify(ActionRequest request, DecisionAuthor author) {
+        String team = request.needed("team", "which team");
+        Disqualification results = request.word("results", Disqualification.values(), Disqualification.OUT);
+        referee(author).disqualify(team, results).take();
         return results == Disqualification.OUT
                 ? team + " is disqualified and out."
                 : team + " is disqualified; its results stand.";
     }
 
-    private String clear(Order order, DecisionAuthor signature) {
-        String team = order.needed("team", "which team");
-        referee(signature).clear(team).take();
+    private String clear(ActionRequest request, DecisionAuthor author) {
+        String team = request.needed("team", "which team");
+        referee(author).clear(team).take();
         return team + " plays on.";
     }
 
-    private String accept(Order order, DecisionAuthor signature) {
-        String team = order.needed("team", "whose entry");
-        referee(signature).accept(team, factory);
+    private String accept(ActionRequest request, DecisionAuthor author) {
+        String team = request.needed("team", "whose entry");
+        referee(author).accept(team, factory);
         return "The entry of " + team + " is taken as it is now.";
     }
 
@@ -415,20 +416,20 @@ final class OrganiserActions {
                         "Teams do not sign up here; set sign-up = on in [serve] of config.ini for that."));
     }
 
-    private String acceptEntry(Order order, DecisionAuthor signature) {
-        String team = order.needed("team", "whose entry");
-        signUps().accept(team, signature);
+    private String acceptEntry(ActionRequest request, DecisionAuthor author) {
+        String team = request.needed("team", "whose entry");
+        signUps().accept(team, author);
         return team + " plays with the entry that it has handed in.";
     }
 
-    private String refuseEntry(Order order, DecisionAuthor signature) {
-        String team = order.needed("team", "whose entry");
-        signUps().refuse(team, signature);
+    private String refuseEntry(ActionRequest request, DecisionAuthor author) {
+        String team = request.needed("team", "whose entry");
+        signUps().refuse(team, author);
         return "The entry of " + team + " is refused, and the team reads why.";
     }
 
-    private String checkEntry(Order order, DecisionAuthor signature) {
-        String team = order.needed("team", "whose entry");
+    private String checkEntry(ActionRequest request, DecisionAuthor author) {
+        String team = request.needed("team", "whose entry");
         signUps().check(team);
         return "The entry of " + team + " is checked when it is its turn.";
     }

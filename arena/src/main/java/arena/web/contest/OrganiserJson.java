@@ -24,7 +24,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What only the organiser sees: the whole contest, what the referee is asked, the run, the machine, the links. */
+/**
+ * The JSON of the organiser's page: the contest with all results, the questions to the referee, the run, the machine,
+ * the links.
+ */
 final class OrganiserJson {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -43,9 +46,9 @@ final class OrganiserJson {
     }
 
     /**
-     * Returns it all.
+     * Returns the document of the page.
      *
-     * @param actions what there is to do
+     * @param actions the names of the organiser's actions
      */
     ObjectNode document(List<String> actions) {
         ContestFile file = watch.contest().file();

@@ -12,9 +12,9 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What a wall shows of a contest: the games that are played now, those that come next, the tables that change just
- * now, and the games that have ended last. Where results are held back there is nothing in it that could tell one:
- * neither who plays nor which table has moved.
+ * The JSON of a contest for the projector: the running games, the next games, the active tables, and the games that
+ * ended last. Where results are held back it contains nothing that reveals one, neither the players of a game nor the
+ * table that has changed.
  */
 final class ProjectorJson {
 
@@ -63,7 +63,10 @@ final class ProjectorJson {
                         .toList());
     }
 
-    /** Where results are held back all games of the first round look open, and some were played long ago. */
+    /**
+     * Where results are held back, all games of the first round look open although some are over; only the forecast
+     * tells them apart.
+     */
     private static boolean isAhead(GameAccount game, ContestForecast forecast) {
         return game.isOpen() && !game.isRunning() && forecast.begins().containsKey(game.id());
     }
@@ -77,7 +80,7 @@ final class ProjectorJson {
                 .toList();
     }
 
-    /** A section is worth a place on the wall while it is played; of a contest that is over the last ones are. */
+    /** A section is shown while it is played; after the end of the contest all sections are. */
     private boolean isActive(SectionState state) {
         return !state.over() || account.situation().progress().over();
     }

@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** What a team has read and written in one of its matches, turn by turn, and what its program has printed. */
+/** The exchanged files of a team in one of its matches, turn by turn, and the log of its program. */
 final class SeatFiles {
 
     private final MatchRecord record;
@@ -26,9 +26,9 @@ final class SeatFiles {
     }
 
     /**
-     * Finds that of a team.
+     * Finds the files of a team in a match.
      *
-     * @throws WebFailure if the team has not played in such a match, which tells nothing about those of others
+     * @throws WebFailure if the team has no such match; the same for a match of other teams as for none
      */
     static SeatFiles of(RecordFolder shelf, String match, String team) {
         try {
@@ -58,7 +58,7 @@ final class SeatFiles {
         return text.orElseThrow(() -> WebFailure.missing("There is no " + what + " of turn " + turn + "."));
     }
 
-    /** Returns what its program has printed, without the folders of the host. */
+    /** Returns the log of its program, without the folders of the host. */
     String log(UnaryOperator<String> clean) {
         Path file = record.status()
                 .seat(seat)

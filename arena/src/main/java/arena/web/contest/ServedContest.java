@@ -10,10 +10,10 @@ import java.util.Optional;
 /**
  * The contest that this server shows.
  *
- * @param watch how it stands
- * @param play plays it here, if the organiser wants that
- * @param links the keys of who may see and do more than everybody
- * @param signUps who has entered it by himself; nothing where nobody may
+ * @param watch the state of the contest
+ * @param play the run of its games in this process, if the organiser starts one
+ * @param links the keys of the organiser and the teams
+ * @param signUps the teams that have signed up; empty where sign-up is off
  */
 record ServedContest(ContestWatch watch, ContestPlay play, ContestLinks links, Optional<SignUps> signUps) {
 
@@ -22,7 +22,7 @@ record ServedContest(ContestWatch watch, ContestPlay play, ContestLinks links, O
         return signUps.map(SignUps::teams).orElseGet(watch::teams);
     }
 
-    /** Returns whose key that is. */
+    /** Returns the holder of a key. */
     Optional<ContestLinks.Holder> holder(String key) {
         return links.holder(key, teams());
     }

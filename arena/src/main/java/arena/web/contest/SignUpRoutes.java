@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * What teams ask for that enter the contest themselves: they sign up, have their key at once, hand in entries with it,
- * and read what has become of them.
+ * The routes for teams that enter the contest themselves: a team signs up, gets its key at once, hands in entries with
+ * it, and reads the state of its entries.
  */
 final class SignUpRoutes implements AutoCloseable {
 
@@ -54,10 +54,10 @@ final class SignUpRoutes implements AutoCloseable {
     }
 
     /**
-     * What there is to sign up for.
+     * The conditions of the sign-up.
      *
      * @param open whether teams may sign up now
-     * @param words why not
+     * @param words the reason if they may not
      * @param share whether folders may be handed in
      */
     private record Offer(
@@ -99,7 +99,7 @@ final class SignUpRoutes implements AutoCloseable {
         }
     }
 
-    /** Each team counts for itself: teams of one school have one address. */
+    /** The limit counts each team separately, since the teams of one school share an address. */
     private void requireRateOf(String team) {
         requireRate("team " + team, "Too many entries have come from " + team + " in the last hour; try again later.");
     }
@@ -170,11 +170,10 @@ final class SignUpRoutes implements AutoCloseable {
     }
 
     /**
-     * How a team stands that has signed up.
-     *
-     * @param plays whether it is in the contest that was drawn
+     * The state of a team that has signed up.
+     * @param plays whether it is in the drawn contest
      * @param open whether it may hand in entries
-     * @param accepted the number of the entry that plays; 0 as long as none does
+     * @param accepted the number of the accepted entry; 0 while there is none
      */
     record SignUpStatus(
             String team,
@@ -198,7 +197,7 @@ final class SignUpRoutes implements AutoCloseable {
         }
     }
 
-    /** What it has handed in last, and what has become of it. */
+    /** The state of the last entry of a team. */
     record EntryStatus(
             int number,
             String command,

@@ -7,7 +7,7 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** A table of a report as pages take it: its columns, and for each row a value for each of them. */
+/** The JSON of a report's table: its columns, and for each row a value for each column. */
 final class TableJson {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

@@ -24,8 +24,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * One team of a contest: for everybody what the tables say of it, and for the team itself what went wrong since its
- * last change, how long its answers took, and which turns there are to look at.
+ * The JSON of a team of a contest: for everybody its rows in the tables, and for the team itself also its faults since
+ * its last change, the times of its answers, and the turns whose files it may read.
  */
 final class TeamJson {
 
@@ -46,13 +46,15 @@ final class TeamJson {
         return view.whole().contest().name(contestant);
     }
 
-    /** Returns what everybody may see of it. */
+    /** Returns the document that everybody may see. */
     ObjectNode open() {
         return document(ContestPageJson.open(view), view.open());
     }
 
-    /** Returns what the team itself sees: its results too, unless the organiser holds them back from all. */
-    ObjectNode own(RecordFolder shelf, UnaryOperator<String> withoutFolders) {
+    /**
+     * Returns the document for the team itself: with its results, unless the organiser holds them back from everybody.
+     */
+    ObjectNode own(RecordFolder records, UnaryOperator<String> withoutFolders) {
         if (!view.isOpenToTeams()) {
             ObjectNode node = open().put("own", true);
             return node.put("held", true);
@@ -60,8 +62,8 @@ final class TeamJson {
         ObjectNode node = document(ContestPageJson.whole(view), view.withoutFolders())
                 .put("own", true)
                 .put("held", false);
-        node.set("errors", errors(shelf, withoutFolders));
-        node.set("matches", matches(shelf, withoutFolders));
+        node.set("errors", errors(records, withoutFolders));
+        node.set("matches", matches(records, withoutFolders));
         return node;
     }
 
@@ -84,13 +86,13 @@ final class TeamJson {
                 row.set(table.columns().get(column).field(), values.get(column));
             }
         });
-        sayStandings(account, rows);
+        addReasons(account, rows);
         node.set("games", json.games(account.games(contestant)));
         return node;
     }
 
-    /** Adds the words of the rows, which stand in the order of the sections. */
-    private void sayStandings(ContestAccount account, ArrayNode rows) {
+    /** Adds the names and reasons to the rows, which are in the order of the sections. */
+    private void addReasons(ContestAccount account, ArrayNode rows) {
         int[] at = {0};
         account.sectionsForPages()
                 .forEach(state -> state.rows().stream()
@@ -102,8 +104,8 @@ final class TeamJson {
                         }));
     }
 
-    private ObjectNode errors(RecordFolder shelf, UnaryOperator<String> clean) {
-        ErrorsHistory history = new ErrorsHistory(shelf, name()).read(false, MOST_ERRORS, summary -> true);
+    private ObjectNode errors(RecordFolder records, UnaryOperator<String> clean) {
+        ErrorsHistory history = new ErrorsHistory(records, name()).read(false, MOST_ERRORS, summary -> true);
         ObjectNode node = NODES.objectNode().put("matches", history.matches()).put("older", history.hasOlder());
         ArrayNode list = node.putArray("list");
         for (ErrorsMatch match : history.troubled()) {
@@ -127,7 +129,7 @@ final class TeamJson {
         return node;
     }
 
-    private ArrayNode matches(RecordFolder shelf, UnaryOperator<String> clean) {
+    private ArrayNode matches(RecordFolder records, UnaryOperator<String> clean) {
         ArrayNode matches = NODES.arrayNode();
         List<GameAccount> games = new ArrayList<>(view.withoutFolders().games(contestant));
         games.stream()
@@ -136,20 +138,20 @@ final class TeamJson {
                 .filter(end -> !end.record().isEmpty())
                 .sorted((one, other) -> Long.compare(other.epochMillis(), one.epochMillis()))
                 .limit(MOST_MATCHES)
-                .forEach(end -> match(shelf, end.record(), clean).ifPresent(matches::add));
+                .forEach(end -> match(records, end.record(), clean).ifPresent(matches::add));
         return matches;
     }
 
-    private Optional<ObjectNode> match(RecordFolder shelf, String name, UnaryOperator<String> clean) {
+    private Optional<ObjectNode> match(RecordFolder records, String name, UnaryOperator<String> clean) {
         try {
-            MatchRecord record = shelf.read(name);
+            MatchRecord record = records.read(name);
             Optional<Event.Sitting> own = record.began().stream()
                     .flatMap(began -> began.sittings().stream())
                     .filter(sitting -> sitting.name().equals(name()))
                     .findFirst();
             return own.map(sitting -> match(record, sitting.seat(), clean));
         } catch (RecordException gone) {
-            // Its game stands in the tables all the same; only this match cannot be looked into.
+            // The game is in the tables nevertheless; only the details of this match are missing.
             return Optional.empty();
         }
     }

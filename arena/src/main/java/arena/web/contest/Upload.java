@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A file that a browser sends, as it came; it is gone when it is closed. Who sends more than may be, sends very slowly
- * or breaks off has sent nothing.
+ * A file that a browser sends; it is deleted when it is closed. An upload that is too large, too slow or incomplete is
+ * refused and leaves nothing.
  */
 final class Upload implements AutoCloseable {
 
@@ -33,9 +33,9 @@ final class Upload implements AutoCloseable {
     }
 
     /**
-     * Checks what a request says of its size.
+     * Checks the size that a request declares.
      *
-     * @throws WebFailure if it is more than may be
+     * @throws WebFailure if it is too large
      */
     static void requireSize(Context context, long mostBytes) {
         if (context.contentLength() > mostBytes) {
@@ -44,10 +44,10 @@ final class Upload implements AutoCloseable {
     }
 
     /**
-     * Receives what a request carries.
+     * Receives the body of a request.
      *
-     * @param folder where it is kept meanwhile
-     * @throws WebFailure if it is more than may be, too slow, or broken off
+     * @param folder for the temporary file
+     * @throws WebFailure if the body is too large, too slow, or incomplete
      */
     static Upload receive(InputStream body, Path folder, long mostBytes) {
         Upload upload = new Upload(begin(folder));
@@ -115,7 +115,7 @@ final class Upload implements AutoCloseable {
         try {
             Files.deleteIfExists(file);
         } catch (IOException left) {
-            // The next arena that opens the contest clears it away.
+            // The next arena that opens the contest deletes it.
             LOG.warn("The file {} cannot be deleted: {}", file, left.toString());
         }
     }

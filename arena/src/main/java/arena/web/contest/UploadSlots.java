@@ -11,12 +11,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * The places of uploads: one for each team, so that no team takes another's. Teams at one address hand in one after the
- * other. Each upload has a thread of its own, so that a slow one holds up no page.
+ * The slots of uploads: one for each team, so that no team takes another's. Teams at one address upload one after the
+ * other. Each upload has its own thread, so that a slow one delays no page.
  */
 final class UploadSlots implements AutoCloseable {
 
-    /** A sender that falls silent is gone sooner. */
+    /** A silent sender is disconnected sooner. */
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(45);
 
     private final ExecutorService threads = Executors.newCachedThreadPool(work -> {
@@ -28,9 +28,9 @@ final class UploadSlots implements AutoCloseable {
     private final Set<String> addresses = new LinkedHashSet<>();
 
     /**
-     * Receives something from a team, once its address has no other upload under way.
+     * Runs the upload of a team when no other upload of its address is running.
      *
-     * @throws WebFailure at once if the team is handing in already, later if its address never was free
+     * @throws WebFailure at once if the team is uploading already, later if its address has not become free
      */
     <T> CompletableFuture<T> receive(String team, String address, Callable<T> upload) {
         if (!take(teams, team)) {

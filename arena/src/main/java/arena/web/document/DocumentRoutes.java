@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Rules, protocol and starter kits. */
+/** The routes of the rules, the protocol and the starter kits. */
 public final class DocumentRoutes implements WebRoutes {
 
     private final Pages pages;
@@ -25,9 +25,9 @@ public final class DocumentRoutes implements WebRoutes {
     private final StarterKits kits;
 
     /**
-     * Makes it.
+     * Makes the routes.
      *
-     * @param home where the arena is installed, absolute
+     * @param home the absolute folder of the installation
      */
     public DocumentRoutes(Pages pages, Path home) {
         this.pages = pages;
@@ -47,10 +47,10 @@ public final class DocumentRoutes implements WebRoutes {
         routes.get("/starter-kits/{file}", this::send);
     }
 
-    /** The kits there are. */
+    /** The list of starter kits. */
     private record KitList(List<ListedKit> kits) {}
 
-    /** One of them, and where it is. */
+    /** A starter kit and its path. */
     private record ListedKit(String game, String title, String language, String path) {}
 
     private List<ListedKit> listed() {

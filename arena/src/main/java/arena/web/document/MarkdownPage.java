@@ -14,7 +14,7 @@ import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 
-/** A text in Markdown as HTML: what in it is HTML is shown as text, and links lead to pages that there are. */
+/** A Markdown text as HTML: HTML in the text is escaped, and links that lead to no page are removed. */
 final class MarkdownPage {
 
     private static final List<Extension> TABLES = List.of(TablesExtension.create());
@@ -44,14 +44,16 @@ final class MarkdownPage {
         return RENDERER.render(document);
     }
 
-    /** What may be wider than a phone is moved by keyboard too. */
+    /** Makes elements that may be wider than a phone scrollable by keyboard. */
     private static void reachable(Node node, String tag, Map<String, String> attributes) {
         if (tag.equals("pre") || tag.equals("table")) {
             attributes.put("tabindex", "0");
         }
     }
 
-    /** The handbook's files name one another by paths; most of them are not for contestants. */
+    /**
+     * A visitor that turns links between the handbook's files into links between pages; most of the files have no page.
+     */
     private static final class Links extends AbstractVisitor {
 
         @Override

@@ -1,8 +1,8 @@
 /**
- * What contestants read and take home: the rules, the protocol, the starter kits.
+ * Documents for contestants: the rules, the protocol, the starter kits.
  *
- * <p>Start with {@link arena.web.document.DocumentRoutes}. The texts are the handbook's, drawn by {@link
- * arena.web.document.MarkdownPage}; a kit is what {@code arena new-bot} copies, packed.
+ * <p>Start with {@link arena.web.document.DocumentRoutes}. The texts are the handbook's, rendered by {@link
+ * arena.web.document.MarkdownPage}; a kit is a ZIP archive of the files that {@code arena new-bot} copies.
  */
 @NullMarked
 package arena.web.document;

@@ -8,19 +8,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Stands before every route. It sets the headers that keep a browser from doing harm, answers every failure with
- * sentences, and refuses whoever asks too often, whatever comes from the page of another site, and the organiser's
- * pages at the public address.
+ * A filter before every route. It sets the security headers, answers every failure with sentences, and refuses requests
+ * above the rate limit, requests from pages of other sites, and requests for the organiser's pages at the public port.
  */
 public final class AccessFilter {
 
-    /** A browser of another site sends no such header without asking first, and is told nothing if it asks. */
+    /** A page of another site can send this header only after a CORS preflight, which the arena does not grant. */
     private static final String HEADER = "X-Arena";
 
-    /** A page asks for much when it is opened, and for little from then on. */
+    /**
+     * The burst that is allowed, in seconds at the usual rate: a page sends many requests when it opens and few later.
+     */
     private static final int SECONDS_AT_ONCE = 10;
 
-    /** What has a limit of its own, since it is larger than any question. */
+    /** Paths whose bodies have their own limit, since they are larger than those of other requests. */
     private static final List<String> UPLOADS = List.of("/api/v1/sign-up/archive");
 
     private static final int TOO_LARGE = 413;
@@ -35,19 +36,19 @@ public final class AccessFilter {
     private final String policy;
     private final OrganiserDoor organiser;
 
-    /** What is told where a question cannot be answered. */
+    /** The answer to a request that is refused. */
     private record Refusal(Sentences error) {}
 
     private record Sentences(List<String> sentences) {}
 
-    /** Says at which port of this machine the organiser's pages may be seen. */
+    /** A rule for the local ports that serve the organiser's pages. */
     @FunctionalInterface
     public interface OrganiserDoor {
-        /** Returns whether they may be seen at a port. */
+        /** Returns whether a port serves the organiser's pages. */
         boolean isOpenAt(int port);
     }
 
-    /** Makes it for some pages. */
+    /** Makes the filter for the given pages. */
     public AccessFilter(Pages pages, ServeSettings settings, OrganiserDoor organiser) {
         int perSecond = settings.limits().requestsPerSecond();
         this.rates = new RateLimits((double) perSecond * SECONDS_AT_ONCE, perSecond, System::nanoTime);
@@ -69,21 +70,21 @@ public final class AccessFilter {
                         "object-src 'none'"));
     }
 
-    /** Adds it before all routes. */
+    /** Adds the filter before all routes. */
     public void addTo(RoutesConfig routes) {
         routes.before(this::enter);
         routes.wsBeforeUpgrade(this::enter);
         routes.wsBeforeUpgrade(AccessFilter::requireOwnOrigin);
         routes.exception(WebFailure.class, (failure, context) -> refuse(context, failure));
-        routes.exception(HttpResponseException.class, (failure, context) -> refuse(context, told(failure)));
+        routes.exception(HttpResponseException.class, (failure, context) -> refuse(context, webFailure(failure)));
     }
 
-    /** Returns whether the body of a path has a limit of its own. */
+    /** Returns whether the body of a path has its own limit. */
     public static boolean isUpload(String path) {
         return UPLOADS.contains(path);
     }
 
-    /** Answers that something cannot be done, and why. */
+    /** Answers a request with a failure and its sentences. */
     public static void refuse(Context context, WebFailure failure) {
         context.status(failure.status());
         Json.answer(context, new Refusal(new Sentences(failure.sentences())));
@@ -99,7 +100,7 @@ public final class AccessFilter {
                 .header("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
                 .header("Cache-Control", "no-store");
         requireOwnName(context);
-        // A page loads thirty files, and one that is refused leaves the page empty.
+        // A page loads thirty files, and a refused one would leave the page empty.
         if (!StaticAssets.isAsset(context.path()) && !rates.admit(context.ip())) {
             throw WebFailure.tooMuch("Too many questions at once; ask again in a second.");
         }
@@ -107,7 +108,7 @@ public final class AccessFilter {
             throw WebFailure.missing("The organiser's pages are not at this address.");
         }
         RequestBodies.fault(context).ifPresent(this::refuseBody);
-        if (changes(context)) {
+        if (isChange(context)) {
             requireOwnOrigin(context);
             if (Optional.ofNullable(context.header(HEADER)).isEmpty()) {
                 throw WebFailure.forbidden("A question that changes something carries the header " + HEADER + ": 1.");
@@ -129,8 +130,8 @@ public final class AccessFilter {
         };
     }
 
-    /** A body without a length is found to be too large when it is read. */
-    private WebFailure told(HttpResponseException failure) {
+    /** Javalin finds a body without a declared length to be too large only when it is read. */
+    private WebFailure webFailure(HttpResponseException failure) {
         return failure.getStatus() == TOO_LARGE
                 ? tooLarge()
                 : new WebFailure(failure.getStatus(), List.of(failure.getMessage() + "."));
@@ -144,11 +145,11 @@ public final class AccessFilter {
         return path.startsWith(ORGANISER) || path.startsWith(ORGANISER_API);
     }
 
-    private static boolean changes(Context context) {
+    private static boolean isChange(Context context) {
         return !List.of("GET", "HEAD").contains(context.req().getMethod());
     }
 
-    /** A page elsewhere whose name was made to lead here asks by its own name. */
+    /** Refuses foreign host names, so that a page whose name was rebound to this machine (DNS rebinding) is refused. */
     private void requireOwnName(Context context) {
         String host = Optional.ofNullable(context.header("Host")).orElse("");
         if (!names.has(host)) {
@@ -159,7 +160,7 @@ public final class AccessFilter {
         }
     }
 
-    /** A program sends no origin; a browser always does, and cannot be made to lie about it. */
+    /** A program sends no header {@code Origin}; a browser always sends it, and a page cannot forge it. */
     private static void requireOwnOrigin(Context context) {
         Optional<String> origin = Optional.ofNullable(context.header("Origin"));
         String host = Optional.ofNullable(context.header("Host")).orElse("");

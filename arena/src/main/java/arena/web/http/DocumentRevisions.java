@@ -11,13 +11,13 @@ import java.util.function.Supplier;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The last revisions of a document that many pages follow. A page that names a revision which is still known is told
- * the changes since; any other page is told the whole document. Each text is made once, however many pages ask for it.
- * Any number of threads may use it.
+ * The last revisions of a document that many pages follow. A page that names a known revision receives the changes
+ * since then; any other page receives the whole document. Each text is made once for all pages. The class is
+ * thread-safe.
  */
 public final class DocumentRevisions {
 
-    /** A page asks again within a second of a change; an older revision than these is that of a page that was away. */
+    /** A page asks again within a second of a change; only a page that was disconnected has an older revision. */
     private static final int KEPT = 4;
 
     private final String edition = HexFormat.of().toHexDigits(new SecureRandom().nextInt());
@@ -26,15 +26,15 @@ public final class DocumentRevisions {
 
     private record Revision(long number, String name, ObjectNode document, String text) {}
 
-    /** The changes from one revision to another, as a page takes them. */
+    /** The changes from one revision to another, as sent to a page. */
     private record RevisionChanges(String version, String since, ObjectNode changes) {}
 
     /**
-     * Returns the document, or what has changed in it.
+     * Returns the document, or its changes.
      *
-     * @param number of the revision that is current; grows with each change
-     * @param document makes it, if it is not known
-     * @param since the revision that the page has; nothing if it has none
+     * @param number of the current revision; grows with each change
+     * @param document makes the document if the current revision is not known
+     * @param since the revision of the page; empty if it has none
      */
     public synchronized String answer(long number, Supplier<ObjectNode> document, Optional<String> since) {
         Revision now = current(number, document);

@@ -8,9 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The names by which a browser may ask for the pages. A page of another site whose name leads to this machine (DNS
- * rebinding) counts as of the arena's own origin; its name in the header {@code Host} gives it away, and a number of an
- * address cannot be made to lead elsewhere.
+ * The names by which a browser may ask for the pages. After DNS rebinding, a page of another site counts as the arena's
+ * own origin, but the header {@code Host} still holds its name; a numeric address cannot be rebound.
  */
 final class HostNames {
 
@@ -35,7 +34,7 @@ final class HostNames {
         names.add(name.toLowerCase(Locale.ROOT));
     }
 
-    /** Returns whether a header {@code Host}, with a port or without one, has such a name. */
+    /** Returns whether a header {@code Host}, with or without a port, has an allowed name or a numeric address. */
     boolean has(String header) {
         Matcher parts = HOST.matcher(header);
         return parts.matches()

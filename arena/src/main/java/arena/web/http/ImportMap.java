@@ -14,9 +14,9 @@ import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Where browsers find the modules that others name: those of the libraries on the class path, each of which says so in
- * its {@code META-INF/importmap.json}, and the arena's own. It is the only script within a page, and allowed by its
- * digest.
+ * The import map of the pages: the paths of the arena's modules and of the libraries on the class path, each of which
+ * declares its own in {@code META-INF/importmap.json}. It is the only inline script of a page, and the content security
+ * policy allows it by its digest.
  */
 public final class ImportMap {
 
@@ -25,7 +25,7 @@ public final class ImportMap {
     private final SortedMap<String, String> imports;
     private final String text;
 
-    /** Reads what the class path says. */
+    /** Reads the import maps on the class path. */
     public ImportMap() {
         imports = new TreeMap<>();
         try {
@@ -47,17 +47,17 @@ public final class ImportMap {
         text = Json.text(Collections.singletonMap("imports", imports));
     }
 
-    /** Returns where modules are, by their names or by beginnings of names, which end in a slash. */
+    /** Returns the paths of modules by their names, or by prefixes of names, which end in a slash. */
     public SortedMap<String, String> imports() {
         return Collections.unmodifiableSortedMap(imports);
     }
 
-    /** Returns the element for a page. */
+    /** Returns the script element for a page. */
     String element() {
         return "<script type=\"importmap\">" + text + "</script>";
     }
 
-    /** Returns how a policy names it. */
+    /** Returns the source expression for a content security policy. */
     String source() {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));

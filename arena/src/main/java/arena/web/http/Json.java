@@ -10,8 +10,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What programs read and write. An answer is a record: each component is a key, in this order; what is not there is
- * left out.
+ * A JSON codec for requests and answers. An answer is a record: each component is a key, in this order; an empty
+ * optional is left out.
  */
 public final class Json {
 
@@ -31,12 +31,12 @@ public final class Json {
         return MAPPER.writeValueAsString(value);
     }
 
-    /** Returns a value as a tree, to which something can be added. */
+    /** Returns a value as a tree that can be extended. */
     public static ObjectNode tree(Object value) {
         return (ObjectNode) MAPPER.<JsonNode>valueToTree(value);
     }
 
-    /** Returns an event for whoever listens: the value with its kind before it. */
+    /** Returns an event for browsers: the value, with its kind as the first key. */
     public static String event(String kind, Object value) {
         ObjectNode event = MAPPER.createObjectNode().put("kind", kind);
         event.setAll(tree(value));
@@ -46,7 +46,7 @@ public final class Json {
     /**
      * Reads a text.
      *
-     * @throws WebFailure if it is no JSON
+     * @throws WebFailure if it is not JSON
      */
     public static JsonNode read(String text) {
         try {
@@ -56,7 +56,7 @@ public final class Json {
         }
     }
 
-    /** Returns the key that a program or page bears; nothing if it bears none. */
+    /** Returns the bearer key of a request; empty if it has none. */
     public static Optional<String> key(Context context) {
         return Optional.ofNullable(context.header("Authorization"))
                 .filter(words -> words.startsWith(BEARER))
@@ -68,7 +68,7 @@ public final class Json {
         answerText(context, text(value));
     }
 
-    /** Answers with a text that is JSON. */
+    /** Answers with a JSON text. */
     public static void answerText(Context context, String text) {
         context.contentType(TYPE).result(text);
     }

@@ -10,10 +10,10 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The changes from one JSON document to another, as RFC 7396 (JSON Merge Patch) writes them: a member that is new or
- * different stands with its value, one that is gone with null. Where that RFC has a list whole, a list of objects that
- * have names is told row by row: {@code {"$by": "team", "$order": ["B", "A"], "$rows": {"A": {"points": 3}}}}, where
- * {@code $order} is left out if the names are the same in the same order. Documents must not contain null.
+ * The changes from one JSON document to another, as RFC 7396 (JSON Merge Patch) writes them: a new or different member
+ * has its value, a removed one null. Where that RFC repeats the whole list, a list of objects with names is sent row by
+ * row: {@code {"$by": "team", "$order": ["B", "A"], "$rows": {"A": {"points": 3}}}}, where {@code $order} is left out
+ * if the names and their order are the same. Documents must not contain null.
  */
 final class JsonChanges {
 
@@ -36,7 +36,7 @@ final class JsonChanges {
         return changes;
     }
 
-    /** Returns what makes one value out of another one that differs. */
+    /** Returns the change from one value to a different one. */
     private static JsonNode of(JsonNode before, JsonNode after) {
         if (before instanceof ObjectNode earlier && after instanceof ObjectNode later) {
             return between(earlier, later);
@@ -69,7 +69,7 @@ final class JsonChanges {
         return changes;
     }
 
-    /** Returns the rows of a list by their names; nothing if some have none, or the same one. */
+    /** Returns the rows of a list by their names; empty if a name is missing or repeated. */
     private static Optional<Map<String, ObjectNode>> rows(ArrayNode list, String key) {
         Map<String, ObjectNode> rows = new LinkedHashMap<>();
         for (JsonNode one : list) {

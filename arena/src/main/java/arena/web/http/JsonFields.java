@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The fields of a JSON object that a program sends. A field that is missing or null has its standard value; one of
- * another type or beyond its bounds is refused with a sentence. A number or a boolean is never read as a text.
+ * The fields of a JSON object that a program sends. A missing or null field has its default; a field of another type or
+ * out of bounds is refused with a sentence. A number or a boolean is never read as a text.
  */
 public final class JsonFields {
 
@@ -25,7 +25,7 @@ public final class JsonFields {
     }
 
     /**
-     * Reads the body of a request; one without a body has no field.
+     * Reads the body of a request; a request without a body has no fields.
      *
      * @throws WebFailure if it is no JSON object
      */
@@ -60,12 +60,12 @@ public final class JsonFields {
         return List.copyOf(object.propertyNames());
     }
 
-    /** Returns an object of fields of its own, if there is one. */
+    /** Returns a nested object, if there is one. */
     public Optional<JsonFields> object(String key) {
         return value(key).map(JsonFields::of);
     }
 
-    /** Returns a text without spaces around it; empty if there is none. */
+    /** Returns a text without surrounding spaces; empty if there is none. */
     public String text(String key) {
         return value(key).map(value -> text(key, value)).orElse("").strip();
     }
@@ -101,7 +101,7 @@ public final class JsonFields {
         return values;
     }
 
-    /** Returns the settings of a game: each value is a text, or a number or boolean as it stands. */
+    /** Returns the settings of a game: each value is a text, or a number or boolean as written. */
     public SortedMap<String, String> settings(String key) {
         SortedMap<String, String> settings = new TreeMap<>();
         value(key)

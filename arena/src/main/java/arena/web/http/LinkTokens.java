@@ -17,15 +17,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The links that were given out, each with a secret of 192 bits in it. Only digests of the secrets are kept, in a file
- * of their own, so that a link means the same after the pages were closed and opened again, and whoever reads the file
- * has none.
+ * The issued links, each with a secret of 192 bits. A file keeps only the digests of the secrets, so that links remain
+ * valid after a restart of the server, and a reader of the file has no link.
  */
 public final class LinkTokens {
 
     private static final int BYTES = 24;
 
-    /** Older links are forgotten; nobody has so many in use. */
+    /** Older links are forgotten; no host has this many in use. */
     private static final int MOST = 10_000;
 
     private final Path file;
@@ -33,20 +32,20 @@ public final class LinkTokens {
     private final List<Kept> kept = new ArrayList<>();
 
     /**
-     * What a link leads to.
+     * The target of a link.
      *
-     * @param kind what it is a link to: a word
-     * @param subject which of them
+     * @param kind a word for the kind of target
+     * @param subject the target among those of its kind
      */
     public record Link(String kind, String subject) {}
 
-    /** The digest is kept as text, in hexadecimal digits. */
+    /** A link with the digest of its secret, in hexadecimal digits. */
     private record Kept(String digest, Link link) {}
 
     /**
-     * Reads which links were given out.
+     * Reads the issued links.
      *
-     * @param folder where they are kept, absolute; made with the first of them
+     * @param folder the absolute folder of their file; made with the first link
      */
     public LinkTokens(Path folder) {
         this.file = folder.resolve("links.txt");
@@ -63,7 +62,7 @@ public final class LinkTokens {
         }
     }
 
-    /** Returns a new secret that leads somewhere; nobody is told it again. */
+    /** Returns a new secret for a link; it cannot be read again. */
     public synchronized String issue(Link link) {
         byte[] secret = new byte[BYTES];
         random.nextBytes(secret);
@@ -72,7 +71,7 @@ public final class LinkTokens {
         return token;
     }
 
-    /** Has a secret lead somewhere that was worked out from another one. */
+    /** Assigns a link to a secret that the caller has derived. */
     public synchronized void give(String token, Link link) {
         kept.add(new Kept(digest(token), link));
         while (kept.size() > MOST) {
@@ -81,13 +80,15 @@ public final class LinkTokens {
         write();
     }
 
-    /** Has all secrets that lead to one thing lead to another. */
+    /** Moves all secrets of one link to another. */
     public synchronized void move(Link from, Link to) {
         kept.replaceAll(one -> one.link().equals(from) ? new Kept(one.digest(), to) : one);
         write();
     }
 
-    /** Returns where a secret leads; nothing if it leads nowhere. It takes as long whatever of it is right. */
+    /**
+     * Returns the link of a secret; empty if it has none. The time does not depend on the correct part of the secret.
+     */
     public synchronized Optional<Link> find(String token) {
         byte[] digest = bytes(digest(token));
         Optional<Link> found = Optional.empty();
@@ -99,12 +100,12 @@ public final class LinkTokens {
         return found;
     }
 
-    /** Returns whether there is a secret that leads there. */
+    /** Returns whether a link has a secret. */
     public synchronized boolean isGiven(Link link) {
         return kept.stream().anyMatch(one -> one.link().equals(link));
     }
 
-    /** Has all secrets that lead somewhere lead nowhere; returns how many there were. */
+    /** Revokes all secrets of a link; returns their number. */
     public synchronized int revoke(Link link) {
         int before = kept.size();
         kept.removeIf(one -> one.link().equals(link));

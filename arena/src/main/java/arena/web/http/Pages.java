@@ -6,16 +6,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * The pages, each a file {@code page/NAME.html} that names its module. What all have in their head is put where it says
- * {@code <!-- head -->}, and in there the way to the modules where it says {@code <!-- import map -->}. What a page
- * shows its module asks for.
+ * The pages, each a file {@code page/NAME.html} that names its module. The common head replaces {@code <!-- head -->},
+ * and in it the import map replaces {@code <!-- import map -->}. The module of a page requests the data that the page
+ * shows.
  */
 public final class Pages {
 
     private final ImportMap map = new ImportMap();
     private final String head = text("head").orElseThrow().strip().replace("<!-- import map -->", map.element());
 
-    /** Has a page shown at a path. */
+    /** Adds a route that shows a page. */
     public void add(RoutesConfig routes, String path, String name) {
         routes.get(path, context -> show(context, name));
     }
@@ -26,7 +26,7 @@ public final class Pages {
     }
 
     /**
-     * Answers with a page that has a content of its own.
+     * Answers with a page that has content of its own.
      *
      * @param title as text
      * @param content as HTML
@@ -40,7 +40,7 @@ public final class Pages {
     /**
      * Returns a page.
      *
-     * @throws WebFailure if there is none of that name
+     * @throws WebFailure if there is no page of that name
      */
     String html(String name) {
         return text(name)
@@ -52,7 +52,7 @@ public final class Pages {
         return StaticAssets.own("page/" + name + ".html").map(bytes -> new String(bytes, StandardCharsets.UTF_8));
     }
 
-    /** Returns how the policy names the only script that stands within a page. */
+    /** Returns the source expression of the only inline script, for the content security policy. */
     String script() {
         return map.source();
     }

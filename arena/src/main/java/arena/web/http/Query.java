@@ -8,7 +8,7 @@ public final class Query {
 
     private Query() {}
 
-    /** Returns a parameter as text; nothing if the request has none of that name. */
+    /** Returns a parameter as text; empty if the request has none of that name. */
     public static Optional<String> text(Context context, String key) {
         return Optional.ofNullable(context.queryParam(key));
     }
@@ -16,7 +16,7 @@ public final class Query {
     /**
      * Returns a parameter as a number.
      *
-     * @param standard the number of a request that has no such parameter
+     * @param standard the default
      * @throws WebFailure if it is no whole number, or outside the bounds
      */
     public static int number(Context context, String key, int standard, int least, int most) {

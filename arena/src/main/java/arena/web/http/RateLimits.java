@@ -4,7 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
-/** How often each address may do something: so often at once, and so often in a second over a longer time. */
+/**
+ * A rate limiter that gives each address a token bucket: a burst of requests at once, and a number per second over a
+ * longer time.
+ */
 public final class RateLimits {
 
     private static final int MOST_ADDRESSES = 10_000;
@@ -13,16 +16,16 @@ public final class RateLimits {
     private final double atOnce;
     private final double perSecond;
     private final LongSupplier nanos;
-    private final Map<String, Credit> credits = new LinkedHashMap<>(16, 0.75f, true) {
+    private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Credit> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
             return size() > MOST_ADDRESSES;
         }
     };
 
-    private record Credit(double times, long atNanos) {}
+    private record Bucket(double tokens, long atNanos) {}
 
     public RateLimits(double atOnce, double perSecond, LongSupplier nanos) {
         this.atOnce = atOnce;
@@ -30,13 +33,13 @@ public final class RateLimits {
         this.nanos = nanos;
     }
 
-    /** Returns whether an address may once more. */
+    /** Returns whether an address is within its limit, and counts one request if it is. */
     public synchronized boolean admit(String address) {
         long now = nanos.getAsLong();
-        Credit before = credits.getOrDefault(address, new Credit(atOnce, now));
-        double grown = Math.min(atOnce, before.times() + (now - before.atNanos()) / NANOS_PER_SECOND * perSecond);
+        Bucket before = buckets.getOrDefault(address, new Bucket(atOnce, now));
+        double grown = Math.min(atOnce, before.tokens() + (now - before.atNanos()) / NANOS_PER_SECOND * perSecond);
         boolean admitted = grown >= 1;
-        credits.put(address, new Credit(admitted ? grown - 1 : grown, now));
+        buckets.put(address, new Bucket(admitted ? grown - 1 : grown, now));
         return admitted;
     }
 }

@@ -26,13 +26,13 @@ import org.eclipse.jetty.util.Promise;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
- * The bodies of requests, read as a whole before a route is asked. A body that is on its way takes memory and no
- * thread; it has a deadline, and an address has few of them at each port. A request whose body cannot be had goes on
- * without it and with the {@link Fault}, so that it is refused in the way of all others.
+ * A Jetty handler that reads the whole body of a request before its route runs. A body in transfer takes memory and no
+ * thread; it has a deadline, and each address has a limited number of them at each port. A request whose body cannot be
+ * read continues without it and with the {@link Fault}, so that it is refused in the usual way.
  */
 public final class RequestBodies extends Handler.Wrapper {
 
-    /** The least rate of the largest body, in bytes a second. */
+    /** The lowest rate at which the largest body must arrive. */
     private static final int LEAST_BYTES_PER_SECOND = 8_192;
 
     private static final Duration SHORTEST = Duration.ofSeconds(10);
@@ -43,7 +43,7 @@ public final class RequestBodies extends Handler.Wrapper {
     private final Predicate<String> isUpload;
     private final Map<Sender, Integer> unread = new LinkedHashMap<>();
 
-    /** Why a body could not be had. */
+    /** The reason why a body could not be read. */
     enum Fault {
         TOO_MANY,
         TOO_SLOW,
@@ -51,20 +51,20 @@ public final class RequestBodies extends Handler.Wrapper {
         BROKEN
     }
 
-    /** Each port counts for itself, so that no public request keeps the organiser waiting. */
+    /** A client address at one port. Each port counts separately, so that no public request delays the organiser. */
     private record Sender(Connector port, String address) {}
 
     /**
-     * Makes it.
+     * Makes the handler.
      *
-     * @param isUpload whether the body of a path is read by its route, which then sees to its limits
+     * @param isUpload whether the route of a path reads the body itself and applies its own limits
      */
     public RequestBodies(int mostBytes, Predicate<String> isUpload) {
         this.mostBytes = mostBytes;
         this.isUpload = isUpload;
     }
 
-    /** Returns what was wrong with the body of a request. */
+    /** Returns the fault of the body of a request. */
     static Optional<Fault> fault(Context context) {
         return Optional.ofNullable(context.<Fault>attribute(FAULT));
     }
@@ -86,21 +86,21 @@ public final class RequestBodies extends Handler.Wrapper {
                         () -> body.completeExceptionally(new TimeoutException("the body is too slow")),
                         deadline().toMillis(),
                         TimeUnit.MILLISECONDS);
-        CompletableFuture<Request> whole = body.handle((bytes, failure) -> {
+        CompletableFuture<Request> read = body.handle((bytes, failure) -> {
             deadline.cancel();
             end(sender);
-            return failure == null ? new Whole(request, bytes) : without(request, fault(failure));
+            return failure == null ? new ReadRequest(request, bytes) : without(request, fault(failure));
         });
-        if (whole.isDone()) {
-            return proceed(whole.join(), response, callback);
+        if (read.isDone()) {
+            return proceed(read.join(), response, callback);
         }
         Executor threads = sender.port().getExecutor();
         CompletableFuture<Void> unused =
-                whole.thenAccept(read -> threads.execute(() -> proceed(read, response, callback)));
+                read.thenAccept(complete -> threads.execute(() -> proceed(complete, response, callback)));
         return true;
     }
 
-    /** A body without bytes costs nothing; one that says itself to be too large is refused unread. */
+    /** An empty body needs no reading; a body whose declared length is too large is refused unread. */
     private boolean isRead(Request request) {
         long length = Optional.ofNullable(request.getHeaders().getField(HttpHeader.CONTENT_LENGTH))
                 .map(HttpField::getLongValue)
@@ -136,7 +136,7 @@ public final class RequestBodies extends Handler.Wrapper {
 
     private static Request without(Request request, Fault fault) {
         request.setAttribute(FAULT, fault);
-        return new Whole(request, new byte[0]);
+        return new ReadRequest(request, new byte[0]);
     }
 
     private boolean proceed(Request request, Response response, Callback callback) {
@@ -150,12 +150,12 @@ public final class RequestBodies extends Handler.Wrapper {
         return true;
     }
 
-    /** A request whose body is here. */
-    private static final class Whole extends Request.Wrapper {
+    /** A request whose body has been read. */
+    private static final class ReadRequest extends Request.Wrapper {
 
         private final Content.Source body;
 
-        Whole(Request request, byte[] bytes) {
+        ReadRequest(Request request, byte[] bytes) {
             super(request);
             this.body = new ByteBufferContentSource(ByteBuffer.wrap(bytes));
         }

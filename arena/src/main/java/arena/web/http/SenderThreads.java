@@ -7,33 +7,33 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The threads that tell browsers of events. They work in small pieces and rest between them: when hundreds are told at
- * once, a match that wants a processor waits for a piece and not for all of them.
+ * The thread pool that sends events to browsers. Its threads pause after short periods of work: when hundreds of
+ * browsers receive an event, a match that needs a processor waits for one period and not for all sends.
  */
 public final class SenderThreads implements Executor, AutoCloseable {
 
-    private static final long PIECE_NANOS = TimeUnit.MICROSECONDS.toNanos(200);
+    private static final long PERIOD_NANOS = TimeUnit.MICROSECONDS.toNanos(200);
 
-    /** Of the time it takes to tell all, three quarters are left to others. */
-    private static final int REST = 3;
+    /** The pause after a period, as a multiple of it: three quarters of the time are left to other threads. */
+    private static final int PAUSE_FACTOR = 3;
 
-    /** Who was kept from working for a while has rested meanwhile. */
-    private static final long LONGEST_REST_NANOS = TimeUnit.MILLISECONDS.toNanos(2);
+    /** The limit of a pause: a period is measured by the wall clock, so a descheduled thread has paused already. */
+    private static final long LONGEST_PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(2);
 
     private final ExecutorService threads;
 
-    /** How long a thread has worked since its last rest. */
+    /** The time that a thread has worked since its last pause, in nanoseconds. */
     private final ThreadLocal<Long> worked = ThreadLocal.withInitial(() -> 0L);
 
-    /** Makes them; half of the processors are left to matches in any case. */
+    /** Starts the pool with half as many threads as processors; the others are left to matches. */
     public SenderThreads() {
         threads = Executors.newFixedThreadPool(
                 Math.max(1, Runtime.getRuntime().availableProcessors() / 2), SenderThreads::thread);
     }
 
-    /** Returns a thread that tells, and ends with the program. */
+    /** Returns a daemon thread for sends. */
     public static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "teller");
+        Thread thread = new Thread(work, "sender");
         thread.setDaemon(true);
         return thread;
     }
@@ -45,17 +45,17 @@ public final class SenderThreads implements Executor, AutoCloseable {
             try {
                 work.run();
             } finally {
-                rest(worked.get() + System.nanoTime() - begun);
+                pause(worked.get() + System.nanoTime() - begun);
             }
         });
     }
 
-    private void rest(long nanos) {
-        if (nanos < PIECE_NANOS) {
+    private void pause(long nanos) {
+        if (nanos < PERIOD_NANOS) {
             worked.set(nanos);
         } else {
             worked.set(0L);
-            LockSupport.parkNanos(Math.min(REST * nanos, LONGEST_REST_NANOS));
+            LockSupport.parkNanos(Math.min(PAUSE_FACTOR * nanos, LONGEST_PAUSE_NANOS));
         }
     }
 

@@ -6,25 +6,25 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /**
- * A browser that is told of events. Nothing is kept for it: while a message is on its way there is no other, and what
- * it is told next is asked for when it has that one. A slow browser is thus told less, one that has vanished nothing,
- * and neither takes memory or anybody's time.
+ * A sender of events to one browser. It keeps no queue: it sends one message at a time, and takes the next one from the
+ * session when that has been sent. A slow browser thus gets fewer messages, a vanished one none, and neither uses
+ * memory or blocks a thread.
  */
 public final class SocketListener {
 
     private final Session session;
     private final Executor executor;
-    private final SocketSession conversation;
+    private final SocketSession source;
     private boolean sending;
     private boolean wanted;
 
-    SocketListener(Session session, Executor executor, SocketSession conversation) {
+    SocketListener(Session session, Executor executor, SocketSession source) {
         this.session = session;
         this.executor = executor;
-        this.conversation = conversation;
+        this.source = source;
     }
 
-    /** Has it told whatever is new, now or when it has what is on its way; never waits. */
+    /** Sends whatever is new, now or after the message in transfer; never blocks. */
     public void tell() {
         synchronized (this) {
             wanted = true;
@@ -33,19 +33,19 @@ public final class SocketListener {
             }
             sending = true;
         }
-        executor.execute(this::tellNext);
+        executor.execute(this::sendNext);
     }
 
-    /** Whoever is gone is told nothing more: the message to him stays on its way for ever. */
-    private void tellNext() {
+    /** Sends to a vanished browser end here, since its message stays in transfer for ever. */
+    private void sendNext() {
         message()
                 .ifPresent(text -> session.sendText(
-                        text, Callback.from(() -> executor.execute(this::tellNext), gone -> session.disconnect())));
+                        text, Callback.from(() -> executor.execute(this::sendNext), failure -> session.disconnect())));
     }
 
     private Optional<String> message() {
         while (isWanted()) {
-            Optional<String> message = conversation.next();
+            Optional<String> message = source.next();
             if (message.isPresent()) {
                 wantMore();
                 return message;

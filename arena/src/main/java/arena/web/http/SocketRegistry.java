@@ -12,25 +12,25 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/** The connections over which browsers are told of events, so many for each address. */
+/** The WebSocket connections that send events to browsers, with a limit for each address. */
 public final class SocketRegistry {
 
     private static final Duration IDLE = Duration.ofSeconds(60);
     private static final int PING_SECONDS = 20;
-    private static final int MOST_LETTERS = 16_384;
+    private static final int MOST_CHARACTERS = 16_384;
     private static final String OPENING = "opening";
 
     private final int mostOfAnAddress;
     private final Executor executor;
     private final Map<String, Integer> open = new LinkedHashMap<>();
 
-    /** What was prepared before a connection was opened. */
-    private record Opening(String address, SocketSession conversation) {}
+    /** The state that the upgrade request prepares for its connection. */
+    private record Opening(String address, SocketSession session) {}
 
     /**
-     * Makes it.
+     * Makes the registry.
      *
-     * @param executor tells the browsers
+     * @param executor runs the sends
      */
     public SocketRegistry(int mostOfAnAddress, Executor executor) {
         this.mostOfAnAddress = mostOfAnAddress;
@@ -40,7 +40,7 @@ public final class SocketRegistry {
     /**
      * Adds a route.
      *
-     * @param opener makes what is said over one connection, or throws a {@link WebFailure}
+     * @param opener makes the session of a connection, or throws a {@link WebFailure}
      */
     public void add(RoutesConfig routes, String path, Function<Context, SocketSession> opener) {
         routes.wsBeforeUpgrade(path, context -> {
@@ -49,30 +49,30 @@ public final class SocketRegistry {
             }
             context.attribute(OPENING, new Opening(context.ip(), opener.apply(context)));
         });
-        routes.ws(path, this::converse);
+        routes.ws(path, this::configure);
     }
 
-    private void converse(WsConfig socket) {
+    private void configure(WsConfig socket) {
         socket.onConnect(context -> {
             Opening opening = opening(context);
             change(opening.address(), 1);
             context.session.setIdleTimeout(IDLE);
-            context.session.setMaxTextMessageSize(MOST_LETTERS);
+            context.session.setMaxTextMessageSize(MOST_CHARACTERS);
             context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-            SocketListener listener = new SocketListener(context.session, executor, opening.conversation());
-            opening.conversation().opened(listener);
+            SocketListener listener = new SocketListener(context.session, executor, opening.session());
+            opening.session().opened(listener);
             listener.tell();
         });
-        socket.onMessage(context -> opening(context).conversation().heard(context.message()));
+        socket.onMessage(context -> opening(context).session().heard(context.message()));
         socket.onClose(context -> {
             change(opening(context).address(), -1);
-            opening(context).conversation().closed();
+            opening(context).session().closed();
         });
     }
 
     private static Opening opening(WsContext context) {
         return Optional.ofNullable(context.<Opening>attribute(OPENING))
-                .orElseThrow(() -> new IllegalStateException("a connection was opened that nobody has prepared"));
+                .orElseThrow(() -> new IllegalStateException("a connection without a prepared session was opened"));
     }
 
     private synchronized int count(String address) {
@@ -88,7 +88,7 @@ public final class SocketRegistry {
         }
     }
 
-    /** Returns how many connections are open. */
+    /** Returns the number of open connections. */
     public synchronized int open() {
         return open.values().stream().mapToInt(Integer::intValue).sum();
     }

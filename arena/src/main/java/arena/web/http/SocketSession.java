@@ -2,21 +2,21 @@ package arena.web.http;
 
 import java.util.Optional;
 
-/** What is said over one connection: events to a browser, and perhaps orders from it. */
+/** A session over one connection: it sends events to a browser, and may receive orders from it. */
 public interface SocketSession {
 
-    /** The connection is open. */
+    /** Handles the opening of the connection. */
     default void opened(SocketListener listener) {}
 
     /**
-     * Returns what the browser is to be told now; nothing if it has heard all there is. Asked by one thread at a time,
-     * whenever {@link SocketListener#tell} was called, and after each message until there is nothing.
+     * Returns the next message to the browser; empty if there is nothing new. One thread at a time calls this after
+     * {@link SocketListener#tell}, and after each message until there is none.
      */
     Optional<String> next();
 
-    /** The browser has said something. */
+    /** Handles a message from the browser. */
     default void heard(String text) {}
 
-    /** The connection is closed. */
+    /** Handles the end of the connection. */
     default void closed() {}
 }

@@ -14,12 +14,12 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 
 /**
- * Modules, styles and texts, all of them from the class path: the arena's own, and the libraries', whose paths hold
- * their versions and so may be kept for ever.
+ * The static files of the pages, all from the class path: modules, styles and texts of the arena, and those of the
+ * libraries, whose paths contain their versions, so that browsers may cache them for ever.
  */
 public final class StaticAssets {
 
-    /** Where the arena's own are. */
+    /** The path of the arena's own files. */
     static final String OWN = "/app/";
 
     private static final String OWN_FOLDER = "arena/web/";
@@ -44,7 +44,7 @@ public final class StaticAssets {
     /** Adds the routes. */
     public static void addTo(RoutesConfig routes) {
         routes.get(OWN + "<path>", context -> own(context, context.pathParam("path")));
-        // Browsers ask for it beside whatever is no page of ours, such as an answer that somebody looks at.
+        // Browsers request it with documents that name no icon, such as a JSON answer.
         routes.get("/favicon.ico", context -> own(context, "icon.svg"));
         routes.get(LIBRARIES + "<path>", context -> library(context, context.pathParam("path")));
     }
@@ -72,7 +72,7 @@ public final class StaticAssets {
         return WebFailure.missing("There is no such file.");
     }
 
-    /** No step upwards, and nothing but what browsers load. */
+    /** Allows no step upwards, and only the types that pages load. */
     private static Optional<String> allowed(String path) {
         return Optional.of(path)
                 .filter(name ->
@@ -88,7 +88,7 @@ public final class StaticAssets {
                 .result(bytes);
     }
 
-    /** Returns whether a path is that of a file which every page loads some of. */
+    /** Returns whether a path belongs to a static file. */
     static boolean isAsset(String path) {
         return path.startsWith(OWN) || path.startsWith(LIBRARIES);
     }

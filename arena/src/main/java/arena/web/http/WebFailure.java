@@ -2,7 +2,7 @@ package arena.web.http;
 
 import java.util.List;
 
-/** A question that cannot be answered; the sentences tell people why. */
+/** A failure of a request, with sentences for people. */
 public final class WebFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -10,9 +10,9 @@ public final class WebFailure extends RuntimeException {
     private final List<String> sentences;
 
     /**
-     * Makes one.
+     * Makes a failure.
      *
-     * @param status of HTTP
+     * @param status the HTTP status
      */
     public WebFailure(int status, List<String> sentences) {
         super(String.join("\n", sentences));
@@ -20,32 +20,32 @@ public final class WebFailure extends RuntimeException {
         this.sentences = List.copyOf(sentences);
     }
 
-    /** Makes one of a question that means nothing. */
+    /** Makes a failure for a malformed request. */
     public static WebFailure mistaken(String sentence) {
         return new WebFailure(400, List.of(sentence));
     }
 
-    /** Makes one of something that this visitor may not see or do. */
+    /** Makes a failure for something that this visitor may not see or do. */
     public static WebFailure forbidden(String sentence) {
         return new WebFailure(403, List.of(sentence));
     }
 
-    /** Makes one of something that is not there. */
+    /** Makes a failure for something that does not exist. */
     public static WebFailure missing(String sentence) {
         return new WebFailure(404, List.of(sentence));
     }
 
-    /** Makes one of something that does not fit to how things stand. */
+    /** Makes a failure for something that conflicts with the current state. */
     public static WebFailure conflict(String sentence) {
         return new WebFailure(409, List.of(sentence));
     }
 
-    /** Makes one of more than there may be. */
+    /** Makes a failure for a request above a limit. */
     public static WebFailure tooMuch(String sentence) {
         return new WebFailure(429, List.of(sentence));
     }
 
-    /** Makes one of something that this machine cannot do just now. */
+    /** Makes a failure for something that this machine cannot do at present. */
     public static WebFailure unable(String sentence) {
         return new WebFailure(503, List.of(sentence));
     }

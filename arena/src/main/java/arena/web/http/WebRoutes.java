@@ -8,7 +8,7 @@ public interface WebRoutes extends AutoCloseable {
     /** Adds the routes; called once, before the server opens. */
     void addTo(RoutesConfig routes);
 
-    /** Lets go of whatever the routes need; the server is closed by then. */
+    /** Releases the resources of the routes, after the server has stopped. */
     @Override
     default void close() {}
 }

@@ -22,25 +22,25 @@ import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.IntStream;
 
-/** One match, read once for all who look at it. All methods may be called from any thread. */
+/** A match whose record is read once for all its viewers. All methods may be called from any thread. */
 final class FollowedMatch implements AutoCloseable {
 
-    /** What those see who look on just now; who looks at something else has it made anew. */
+    /** The cached texts of moves, enough for live spectators; others are made again on request. */
     private static final int MOST_TEXTS = 600;
 
-    private static final int MOST_PARTS = 8;
-    private static final long NANOS_FOR_EACH = 1_000_000;
+    private static final int MOST_UPDATES = 8;
+    private static final long NANOS_PER_SPECTATOR = 1_000_000;
 
-    private final RecordFolders.Shelf shelf;
+    private final RecordFolders.Folder folder;
     private final ReplayedMatch match;
     private final MoveList moves;
     private final List<Spectator> spectators = new CopyOnWriteArrayList<>();
-    private final Map<Seen, String> texts = new LinkedHashMap<>();
-    private final Map<MoveRange, MoveUpdates> parts = new LinkedHashMap<>();
-    private volatile long toldNanos;
-    private int toldEvents;
+    private final Map<SeenMove, String> texts = new LinkedHashMap<>();
+    private final Map<MoveRange, MoveUpdates> updates = new LinkedHashMap<>();
+    private volatile long notifiedNanos;
+    private int notifiedEvents;
 
-    /** What it waits for, as it stood after so many events. */
+    /** The open prompts and the hold after {@link #waitingEvents} events. */
     private Waiting waiting = Waiting.NONE;
 
     private int waitingEvents;
@@ -48,55 +48,55 @@ final class FollowedMatch implements AutoCloseable {
     /**
      * A seat whose answer is waited for.
      *
-     * @param number of its input
-     * @param limitMillis the time for it; nothing if it may take as long as it likes
-     * @param sinceMillis when it was asked, since the match began
+     * @param number of its prompt
+     * @param limitMillis its time limit; empty if there is none
+     * @param sinceMillis the time of the prompt since the match began
      */
     record Asked(int seat, int number, Optional<Long> limitMillis, long sinceMillis) {}
 
     /**
-     * Moves as they are told to those who look on.
+     * An event with some moves, for spectators.
      *
-     * @param next the move after them
+     * @param next the number of the move after them
      * @param text the event
      */
     record MoveUpdates(int next, String text) {}
 
-    /** A move as somebody sees it. */
-    private record Seen(int at, Viewpoint eyes) {}
+    /** A move from one viewpoint. */
+    private record SeenMove(int at, Viewpoint eyes) {}
 
     /**
-     * What a match waits for.
+     * The things that a match waits for.
      *
-     * @param asked whose answers
-     * @param held whether it is held by its host, and for which seat; nothing while it goes on
-     * @param playedBy who plays on for whom
+     * @param asked the seats that have an open prompt
+     * @param held the hold by the host and its seat; empty while the match runs
+     * @param playedBy the seats with a successor
      */
     record Waiting(List<Asked> asked, Optional<MatchHead.Held> held, List<PlayedBy> playedBy) {
 
-        /** That of somebody who was told nothing yet. */
+        /** The state before the first message to a spectator. */
         static final Waiting NONE = new Waiting(List.of(), Optional.empty(), List.of());
     }
 
-    /** A seat is played on by another. */
+    /** A seat whose player was replaced, and the successor's name. */
     record PlayedBy(int seat, String name) {}
 
-    /** Some moves as somebody sees them, and what is waited for meanwhile. */
+    /** A range of moves from one viewpoint, with the open prompts. */
     private record MoveRange(int from, int to, Viewpoint eyes, Waiting waiting) {}
 
-    private FollowedMatch(RecordFolders.Shelf shelf, ReplayedMatch match) {
-        this.shelf = shelf;
+    private FollowedMatch(RecordFolders.Folder folder, ReplayedMatch match) {
+        this.folder = folder;
         this.match = match;
         this.moves = new MoveList(match);
     }
 
-    /** Opens a record and reads what it holds. */
+    /** Opens a record and reads its events. */
     static FollowedMatch open(RecordFolders.Found found) {
         Path file = found.file();
-        return new FollowedMatch(found.shelf(), ReplayedMatch.begin(file));
+        return new FollowedMatch(found.folder(), ReplayedMatch.begin(file));
     }
 
-    /** Reads what has come since. */
+    /** Reads the events that were added to the record. */
     synchronized void grow() {
         moves.grow();
     }
@@ -105,30 +105,30 @@ final class FollowedMatch implements AutoCloseable {
         return match.isOver();
     }
 
-    /** Returns how many moves there are, the beginning included. */
+    /** Returns the number of moves, the beginning included. */
     synchronized int size() {
         return moves.size();
     }
 
-    /** Returns how many events of it are in memory. */
+    /** Returns the number of events in memory. */
     synchronized int events() {
         return match.replay().size();
     }
 
-    /** Returns some moves as a viewer may see them, a text of JSON each; what many look at is made once. */
+    /** Returns some moves as a viewer may see them, each as JSON; texts for many viewers are made once. */
     synchronized List<String> moves(int from, int to, Viewpoint eyes) {
         List<String> some = new ArrayList<>();
         for (int at = Math.max(0, from); at < Math.min(to, moves.size()); at++) {
-            Seen seen = new Seen(at, eyes);
+            SeenMove seen = new SeenMove(at, eyes);
             some.add(texts.computeIfAbsent(seen, wanted -> Json.text(moves.move(wanted.at(), wanted.eyes()))));
             trim(texts, MOST_TEXTS);
         }
         return some;
     }
 
-    /** Returns the same as an event. */
+    /** Returns some moves as an event. */
     synchronized MoveUpdates news(int from, int to, Viewpoint eyes, Waiting waiting) {
-        MoveUpdates news = parts.computeIfAbsent(new MoveRange(from, to, eyes, waiting), part -> {
+        MoveUpdates news = updates.computeIfAbsent(new MoveRange(from, to, eyes, waiting), part -> {
             List<String> some = moves(from, to, eyes);
             String text = "{\"kind\":\"moves\",\"moves\":[" + String.join(",", some) + "],\"asked\":"
                     + Json.text(waiting.asked())
@@ -136,7 +136,7 @@ final class FollowedMatch implements AutoCloseable {
                     + ",\"playedBy\":" + Json.text(waiting.playedBy()) + "}";
             return new MoveUpdates(from + some.size(), text);
         });
-        trim(parts, MOST_PARTS);
+        trim(updates, MOST_UPDATES);
         return news;
     }
 
@@ -148,7 +148,7 @@ final class FollowedMatch implements AutoCloseable {
         }
     }
 
-    /** Returns what is waited for. */
+    /** Returns the open prompts and the hold. */
     synchronized Waiting waiting() {
         MatchStatus status = match.replay().status();
         if (waitingEvents != status.events()) {
@@ -195,12 +195,12 @@ final class FollowedMatch implements AutoCloseable {
         return asked;
     }
 
-    /** Has somebody told of it from now on. */
+    /** Adds a spectator. */
     void add(Spectator spectator) {
         spectators.add(spectator);
     }
 
-    /** Has somebody told no more. */
+    /** Removes a spectator. */
     void remove(Spectator spectator) {
         spectators.remove(spectator);
     }
@@ -209,36 +209,39 @@ final class FollowedMatch implements AutoCloseable {
         return !spectators.isEmpty();
     }
 
-    /** Reads what has come, and has everybody told, unless that was done so lately that it would cost too much. */
+    /**
+     * Reads new events and notifies the spectators, unless the last notification is so recent that the cost would be
+     * too high.
+     */
     void tellUnlessJustTold() {
-        if (System.nanoTime() - toldNanos >= spectators.size() * NANOS_FOR_EACH) {
+        if (System.nanoTime() - notifiedNanos >= spectators.size() * NANOS_PER_SPECTATOR) {
             tell();
         }
     }
 
-    /** Reads what has come, and has everybody told. */
+    /** Reads new events and notifies the spectators. */
     void tell() {
         if (isNew()) {
-            toldNanos = System.nanoTime();
+            notifiedNanos = System.nanoTime();
             spectators.forEach(Spectator::tell);
         }
     }
 
     private synchronized boolean isNew() {
         grow();
-        int before = toldEvents;
-        toldEvents = match.replay().status().events();
-        return toldEvents > before;
+        int before = notifiedEvents;
+        notifiedEvents = match.replay().status().events();
+        return notifiedEvents > before;
     }
 
-    /** Returns, as an event, how it stands after its last move, for somebody who looks at many matches. */
+    /** Returns the board after the last move as an event, for the lobby. */
     synchronized String moved() {
         int last = moves.size() - 1;
         return "{\"kind\":\"match-moved\",\"match\":" + Json.text(match.began().matchId()) + ",\"moves\":" + last
                 + ",\"scene\":" + Json.text(scene(new Viewpoint.Watcher())) + "}";
     }
 
-    /** Returns how many seats the match has. */
+    /** Returns the number of seats. */
     synchronized int seats() {
         return match.began().sittings().size();
     }
@@ -253,7 +256,7 @@ final class FollowedMatch implements AutoCloseable {
         return match.began().matchId();
     }
 
-    /** Returns which game is played. */
+    /** Returns the id of the game. */
     String game() {
         return match.began().gameId();
     }
@@ -263,23 +266,22 @@ final class FollowedMatch implements AutoCloseable {
         return moves.states(most);
     }
 
-    /** Returns whether everybody may know what the super bot thinks of its positions. */
+    /** Returns whether everybody may see the super bot's estimates of its positions. */
     synchronized boolean isEstimated() {
         return !isSecret() && PositionEstimates.areMadeOf(game());
     }
 
-    /** Returns whether secrets of the match still count. */
+    /** Returns whether the match still has secrets. */
     synchronized boolean isSecret() {
         return !isOver()
-                || (match.began().occasion().isPresent() && !shelf.access().isOpen());
+                || (match.began().occasion().isPresent() && !folder.access().isOpen());
     }
 
     /**
      * Returns the match without its moves.
      *
-     * @param viewpoint the word for the eyes through which it is seen
-     * @param eyes these
-     * @param viewpoints the words for all that this viewer may have
+     * @param viewpoint the word for the viewpoint * @param eyes the viewpoint * @param viewpoints the words for all
+     *     viewpoints of this viewer
      * @param logs the seats whose logs this viewer may read
      */
     synchronized MatchHead head(String viewpoint, Viewpoint eyes, List<String> viewpoints, List<Integer> logs) {
@@ -318,12 +320,12 @@ final class FollowedMatch implements AutoCloseable {
                         .map(played -> new MatchHead.Contest(played.contest(), played.game(), played.attempt())));
     }
 
-    /** Returns a file of a turn of a seat; nothing if there was none. */
+    /** Returns a file of a turn of a seat; empty if there is none. */
     synchronized Optional<String> file(int seat, int number, TurnFile what) {
         return what.of(IntStream.range(0, match.replay().size()).mapToObj(match.replay()::event), seat, number);
     }
 
-    /** Returns where what the program of a seat has printed lies; nothing if nothing is kept. */
+    /** Returns the log file of a seat's program; empty if there is none. */
     synchronized Optional<Path> log(int seat) {
         return match.replay()
                 .status()
@@ -335,7 +337,7 @@ final class FollowedMatch implements AutoCloseable {
                 .filter(Files::isRegularFile);
     }
 
-    /** Returns the board as it stands now. */
+    /** Returns the current board. */
     synchronized SortedMap<String, Object> scene(Viewpoint eyes) {
         grow();
         return match.replay()

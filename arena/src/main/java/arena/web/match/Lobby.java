@@ -14,41 +14,41 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The matches that are being played, for those who look at no certain one of them. */
+/** A feed of the running matches for the pages that list them. */
 final class Lobby {
 
     private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
     private static final int MOST = 12;
 
-    private final RecordFolders shelves;
+    private final RecordFolders folders;
     private final MatchViews matches;
-    private final List<Visitor> visitors = new CopyOnWriteArrayList<>();
+    private final List<PageSession> pages = new CopyOnWriteArrayList<>();
     private volatile SortedMap<String, Integer> moves = Collections.emptySortedMap();
 
-    Lobby(RecordFolders shelves, MatchViews matches) {
-        this.shelves = shelves;
+    Lobby(RecordFolders folders, MatchViews matches) {
+        this.folders = folders;
         this.matches = matches;
     }
 
-    /** Returns somebody who wants to be told. */
-    SocketSession visitor() {
-        return new Visitor();
+    /** Returns the session of a page. */
+    SocketSession session() {
+        return new PageSession();
     }
 
-    /** Looks what has come, and has everybody told. */
+    /** Reads the running matches and notifies the pages. */
     void look() {
         try {
-            if (!visitors.isEmpty()) {
-                lookAtAll();
+            if (!pages.isEmpty()) {
+                update();
             }
         } catch (RuntimeException failure) {
             LOG.warn("The matches that are being played cannot be looked at.", failure);
         }
     }
 
-    private void lookAtAll() {
+    private void update() {
         SortedMap<String, Integer> now = new TreeMap<>();
-        for (String id : shelves.live(MOST)) {
+        for (String id : folders.live(MOST)) {
             FollowedMatch match = matches.get(id);
             if (!match.isOver()) {
                 now.put(id, match.size());
@@ -56,20 +56,20 @@ final class Lobby {
         }
         if (!now.equals(moves)) {
             moves = Collections.unmodifiableSortedMap(now);
-            visitors.forEach(Visitor::tell);
+            pages.forEach(PageSession::tell);
         }
     }
 
-    /** One who is told; what he was told is all that is kept of him. */
-    private final class Visitor implements SocketSession {
+    /** The session of one page, with the number of moves that it has received of each match. */
+    private final class PageSession implements SocketSession {
 
-        private final Map<String, Integer> told = new TreeMap<>();
+        private final Map<String, Integer> sent = new TreeMap<>();
         private Optional<SocketListener> listener = Optional.empty();
 
         @Override
         public void opened(SocketListener opened) {
             listener = Optional.of(opened);
-            visitors.add(this);
+            pages.add(this);
         }
 
         void tell() {
@@ -80,20 +80,20 @@ final class Lobby {
         public Optional<String> next() {
             SortedMap<String, Integer> now = moves;
             for (Map.Entry<String, Integer> match : now.entrySet()) {
-                Optional<Integer> before = Optional.ofNullable(told.get(match.getKey()));
+                Optional<Integer> before = Optional.ofNullable(sent.get(match.getKey()));
                 if (before.isEmpty()) {
-                    told.put(match.getKey(), 0);
+                    sent.put(match.getKey(), 0);
                     return Optional.of(event("match-began", match.getKey()));
                 }
                 if (!before.get().equals(match.getValue())) {
-                    told.put(match.getKey(), match.getValue());
+                    sent.put(match.getKey(), match.getValue());
                     return Optional.of(matches.get(match.getKey()).moved());
                 }
             }
-            List<String> gone = new ArrayList<>(told.keySet());
+            List<String> gone = new ArrayList<>(sent.keySet());
             gone.removeAll(now.keySet());
             return gone.stream().findFirst().map(match -> {
-                told.remove(match);
+                sent.remove(match);
                 return event("match-ended", match);
             });
         }
@@ -104,7 +104,7 @@ final class Lobby {
 
         @Override
         public void closed() {
-            visitors.remove(this);
+            pages.remove(this);
         }
     }
 }

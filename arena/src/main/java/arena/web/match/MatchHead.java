@@ -8,19 +8,19 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * A match without its moves.
+ * The head of a match: everything except its moves.
  *
- * @param viewpoint through whose eyes it is seen: watcher, referee or the number of a seat
- * @param viewpoints those that this viewer may have
- * @param logs the seats of which this viewer may read what their programs have printed
- * @param ground what is seen all through the match, in the game's own terms; nothing if each board tells everything
- * @param seed nothing while the match is played, since secrets may follow from it
- * @param moves how many there are so far, the beginning not counted
- * @param held whether it is held by its host; nothing while it goes on
- * @param reason why it ended, as a sentence
- * @param end the same for those who say it in another language
- * @param secret whether there is more to be seen once it, and its contest, is over
- * @param estimates whether one may ask what the super bot thinks of its positions
+ * @param viewpoint the viewpoint: watcher, referee or the number of a seat
+ * @param viewpoints the viewpoints that this viewer may choose
+ * @param logs the seats whose logs this viewer may read
+ * @param ground the constant part of all boards, in the game's own terms; empty if each board is complete
+ * @param seed empty while the match is played, since secrets may follow from it
+ * @param moves the number of moves so far, without the beginning
+ * @param held the hold by the host; empty while the match runs
+ * @param reason the reason of its end, as a sentence
+ * @param end the same as keys for translation
+ * @param secret whether the match has secrets until it, and its contest, is over
+ * @param estimates whether the super bot's estimates of its positions are available
  */
 public record MatchHead(
         String match,
@@ -48,26 +48,24 @@ public record MatchHead(
     static final HostPaths HOST = new HostPaths(List.of());
 
     /**
-     * Who sits there.
-     *
-     * @param emblem the word of the emblem that the person has chosen; nothing if none was
+     * The player of a seat.
+     * @param emblem the word of the emblem that the person has chosen; empty if there is none
      * @param kind folder, superbot or person
-     * @param playedBy who plays on for him now; nothing if he plays himself
+     * @param playedBy the successor; empty if the first player still plays
      */
     public record SeatHead(int seat, String name, Optional<String> emblem, String kind, Optional<String> playedBy) {}
 
     /**
-     * The match is held by its host.
+     * A hold by the host.
      *
-     * @param seat whose player has gone; 0 if the host has wanted it so
+     * @param seat the seat whose player has gone; 0 if the host has held the match without that
      */
     public record Held(int seat) {}
 
     /**
-     * How it ended.
-     *
+     * The end of a match.
      * @param reason the game's word for it, or {@value #BROKEN_OFF}
-     * @param detail what decided it then, as the game says it, or why it was broken off; empty if the reason says all
+     * @param detail the game's words for what decided it, or why it was broken off; empty if the reason is complete
      */
     public record End(String reason, String detail) {
 
@@ -78,7 +76,7 @@ public record MatchHead(
                     .or(() -> breach.map(broken -> new End(BROKEN_OFF, HOST.without(Printable.of(broken.words())))));
         }
 
-        /** Returns it as a sentence. */
+        /** Returns the end as a sentence. */
         String words() {
             if (reason.equals(BROKEN_OFF)) {
                 return "Broken off: " + detail;
@@ -87,9 +85,9 @@ public record MatchHead(
         }
     }
 
-    /** Where a seat ended. */
+    /** The final place of a seat. */
     public record SeatStanding(int seat, int place, long points, SortedMap<String, Long> figures) {}
 
-    /** What the match is played for. */
+    /** The contest, the game of it and the attempt that the match is played for. */
     public record Contest(String name, String game, int attempt) {}
 }

@@ -19,51 +19,51 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
-/** Recorded matches and those that are being played: lists, boards, moves. */
+/** The routes of recorded and running matches: lists, boards, moves. */
 public final class MatchRoutes implements WebRoutes {
 
     private static final int MOST_MATCHES = 200;
     private static final int USUAL_MATCHES = 20;
     private static final int MOST_MOVES = 500;
     private static final int MOST_SEATS = 100;
-    private static final int BEAT_MILLIS = 100;
+    private static final int POLL_MILLIS = 100;
     private static final int LOBBY_MILLIS = 250;
 
     private final Pages pages;
-    private final RecordFolders shelves;
+    private final RecordFolders folders;
     private final MatchViews matches;
     private final PositionEstimates estimates = new PositionEstimates();
     private final Predicate<String> organisersKey;
     private final Lobby lobby;
     private final SocketRegistry sockets;
-    private final ScheduledExecutorService beats;
+    private final ScheduledExecutorService scheduler;
     private final List<Future<?>> looks = new ArrayList<>();
 
     /**
-     * What the routes stand on.
+     * The services that the routes use.
      *
-     * @param beats looks for what is new, again and again
+     * @param scheduler polls for new events
      */
     public record Backend(
             Pages pages,
-            RecordFolders shelves,
+            RecordFolders folders,
             MatchViews matches,
             SocketRegistry sockets,
-            ScheduledExecutorService beats) {}
+            ScheduledExecutorService scheduler) {}
 
     /**
-     * Makes it.
+     * Makes the routes.
      *
-     * @param organisersKey whether a key is the organiser's, who reads what programs print
+     * @param organisersKey whether a key is the organiser's, which opens the logs of programs
      */
-    public MatchRoutes(Backend ground, Predicate<String> organisersKey) {
-        this.pages = ground.pages();
-        this.sockets = ground.sockets();
-        this.beats = ground.beats();
-        this.shelves = ground.shelves();
-        this.matches = ground.matches();
+    public MatchRoutes(Backend backend, Predicate<String> organisersKey) {
+        this.pages = backend.pages();
+        this.sockets = backend.sockets();
+        this.scheduler = backend.scheduler();
+        this.folders = backend.folders();
+        this.matches = backend.matches();
         this.organisersKey = organisersKey;
-        this.lobby = new Lobby(shelves, matches);
+        this.lobby = new Lobby(folders, matches);
     }
 
     @Override
@@ -80,15 +80,15 @@ public final class MatchRoutes implements WebRoutes {
                 routes,
                 "/api/v1/matches/{match}/live",
                 context -> new Spectator(view(context), Query.number(context, "from", 0, 0, Integer.MAX_VALUE)));
-        sockets.add(routes, "/api/v1/live", context -> lobby.visitor());
-        looks.add(beats.scheduleWithFixedDelay(matches::tell, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS));
-        looks.add(beats.scheduleWithFixedDelay(lobby::look, LOBBY_MILLIS, LOBBY_MILLIS, TimeUnit.MILLISECONDS));
+        sockets.add(routes, "/api/v1/live", context -> lobby.session());
+        looks.add(scheduler.scheduleWithFixedDelay(matches::tell, POLL_MILLIS, POLL_MILLIS, TimeUnit.MILLISECONDS));
+        looks.add(scheduler.scheduleWithFixedDelay(lobby::look, LOBBY_MILLIS, LOBBY_MILLIS, TimeUnit.MILLISECONDS));
     }
 
     /** A list of matches, the newest first. */
     private record MatchPage(List<MatchLine> matches, boolean more) {}
 
-    /** One of a list. */
+    /** A match in a list. */
     private record MatchLine(
             String match,
             Optional<String> game,
@@ -111,18 +111,18 @@ public final class MatchRoutes implements WebRoutes {
         Optional<Boolean> live = Optional.ofNullable(context.queryParam("live")).map(Boolean::parseBoolean);
         int most = Query.number(context, "most", USUAL_MATCHES, 1, MOST_MATCHES);
         List<MatchLine> lines = new ArrayList<>();
-        for (RecordFolders.Found found : (Iterable<RecordFolders.Found>) shelves.publicFiles()::iterator) {
+        for (RecordFolders.Found found : (Iterable<RecordFolders.Found>) folders.publicFiles()::iterator) {
             if (lines.size() > most) {
                 break;
             }
-            MatchSummary summary = shelves.summary(found);
+            MatchSummary summary = folders.summary(found);
             boolean wanted = summary.began().isPresent()
                     && game.stream()
                             .allMatch(id -> summary.began().get().gameId().equals(id))
                     && team.stream().allMatch(name -> sits(summary, name))
-                    && live.stream().allMatch(now -> now == shelves.isLive(found));
+                    && live.stream().allMatch(now -> now == folders.isLive(found));
             if (wanted) {
-                lines.add(line(summary, shelves.isLive(found)));
+                lines.add(line(summary, folders.isLive(found)));
             }
         }
         boolean more = lines.size() > most;
@@ -181,7 +181,7 @@ public final class MatchRoutes implements WebRoutes {
         context.future(() -> asked.thenAccept(text -> Json.answerText(context, text)));
     }
 
-    /** A file of a turn is seen as its seat, unless somebody says otherwise. */
+    /** Shows a file of a turn, by default from the viewpoint of its seat. */
     private void file(Context context) {
         int seat = Query.number("seat", context.pathParam("seat"), 1, MOST_SEATS);
         int turn = Query.number("turn", context.pathParam("turn"), 1, Integer.MAX_VALUE);
@@ -198,10 +198,10 @@ public final class MatchRoutes implements WebRoutes {
         return view(context, "");
     }
 
-    private MatchView view(Context context, String usually) {
+    private MatchView view(Context context, String standard) {
         MatchView view = matches.view(
                 context.pathParam("match"),
-                Optional.ofNullable(context.queryParam("as")).orElse(usually),
+                Optional.ofNullable(context.queryParam("as")).orElse(standard),
                 Json.key(context));
         return Json.key(context).filter(organisersKey).isPresent() ? view.withLogs() : view;
     }

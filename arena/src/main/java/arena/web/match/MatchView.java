@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
 
-/** A match through somebody's eyes. */
+/** A match from one viewpoint. */
 public final class MatchView {
 
     private static final String WATCHER = "watcher";
@@ -38,11 +38,11 @@ public final class MatchView {
     }
 
     /**
-     * Returns a match through certain eyes.
+     * Returns a match from a viewpoint.
      *
-     * @param word watcher, or nothing; referee; or the number of a seat
-     * @param more the words for what this visitor may see although secrets of the match still count
-     * @throws WebFailure if there are no such eyes, or this visitor may not have them now
+     * @param word watcher, or empty for the same; referee; or the number of a seat
+     * @param more the words for the viewpoints that this visitor may have while the match has secrets
+     * @throws WebFailure if there is no such viewpoint, or this visitor may not have it now
      */
     static MatchView of(FollowedMatch match, String word, List<String> more) {
         String meant = word.isEmpty() ? WATCHER : word;
@@ -71,7 +71,7 @@ public final class MatchView {
         };
     }
 
-    /** Returns the same for the organiser, who may read what programs have printed. */
+    /** Returns the same view for the organiser, who may read the logs of programs. */
     MatchView withLogs() {
         return new MatchView(match, word, more, true);
     }
@@ -89,7 +89,7 @@ public final class MatchView {
         return match.isOver();
     }
 
-    /** Returns the match without its moves. */
+    /** Returns the head of the match. */
     public MatchHead head() {
         List<String> viewpoints = new ArrayList<>(List.of(WATCHER));
         viewpoints.addAll(match.isSecret() ? more : all(match));
@@ -101,21 +101,24 @@ public final class MatchView {
         return match.began();
     }
 
-    /** Returns some moves, a text of JSON each. */
+    /** Returns some moves, each as JSON. */
     public List<String> moves(int from, int to) {
         return match.moves(from, to, eyes);
     }
 
-    /** Returns what the super bot thinks of its positions, worked out at once, as JSON; empty if nobody may know. */
+    /**
+     * Returns the super bot's estimates of its positions as JSON, computed at once; an empty list if they are not
+     * public.
+     */
     public String estimates() {
         return Json.text(match.isEstimated() ? PositionEstimates.curve(match) : List.of());
     }
 
     /**
-     * Returns a file of a turn of the seat through whose eyes one looks, or of any seat for a referee.
+     * Returns a file of a turn of the viewpoint's seat, or of any seat for a referee.
      *
      * @param what input, output, acknowledge or explain
-     * @throws WebFailure if these eyes may not see it, or there was no such turn
+     * @throws WebFailure if this viewpoint may not see it, or there is no such turn
      */
     public String file(int seat, int number, String what) {
         if (!EventText.mayKnow(eyes, seat)) {
@@ -127,9 +130,9 @@ public final class MatchView {
     }
 
     /**
-     * Returns what the program of a seat has printed, without the folders of the host.
+     * Returns the log of a seat's program, without the folders of the host.
      *
-     * @throws WebFailure if this visitor may not read it, or nothing was kept
+     * @throws WebFailure if this visitor may not read it, or there is no log
      */
     public String log(int seat) {
         if (!mayRead(seat)) {
@@ -155,7 +158,7 @@ public final class MatchView {
         return more.contains(REFEREE) || more.contains(Integer.toString(seat)) || (withLogs && !match.isSecret());
     }
 
-    /** Returns the board as it stands now. */
+    /** Returns the current board. */
     public SortedMap<String, Object> scene() {
         return match.scene(eyes);
     }

@@ -10,63 +10,67 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The matches that were looked at last, so that many viewers have each of them read once, and what each may see. */
+/**
+ * A cache of the matches that were viewed last, so that each record is read once for all viewers. It returns each match
+ * as its viewer may see it.
+ */
 public final class MatchViews implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(MatchViews.class);
     private static final int MOST = 64;
 
-    /** All events of an open match are in memory, some with the whole text of an input: about a kilobyte each. */
+    /** All events of an open match are in memory, some with the whole text of a prompt: about a kilobyte each. */
     private static final int MOST_EVENTS = 50_000;
 
-    private final RecordFolders shelves;
+    private final RecordFolders folders;
     private final Map<String, FollowedMatch> open = new LinkedHashMap<>(16, 0.75f, true);
 
-    public MatchViews(RecordFolders shelves) {
-        this.shelves = shelves;
+    public MatchViews(RecordFolders folders) {
+        this.folders = folders;
     }
 
     /**
-     * Returns a match as a visitor sees it, with everything that its record holds by now.
+     * Returns a match as a visitor sees it, with all events of its record so far.
      *
-     * @param word for the viewpoint; empty for somebody who looks on
-     * @param key what the visitor bears, if anything
-     * @throws WebFailure if there is no such match or viewpoint, or secrets of the match still count
+     * @param word for the viewpoint; empty for a spectator
+     * @param key the visitor's key, if there is one
+     * @throws WebFailure if there is no such match or viewpoint, or it would reveal secrets
      */
     public MatchView view(String match, String word, Optional<String> key) {
-        RecordFolders.Found found = shelves.find(match, key);
+        RecordFolders.Found found = folders.find(match, key);
         List<String> more = key.map(found::viewpoints).orElse(List.of());
         return MatchView.of(get(found), word, more);
     }
 
-    /** Returns a match as the person on a seat of it sees it, who was let in. */
+    /** Returns a match as the person on one of its seats sees it, whose link was checked. */
     public MatchView ofSeat(String match, int seat, String key) {
         String word = Integer.toString(seat);
-        RecordFolders.Found found = shelves.find(match, Optional.of(key));
+        RecordFolders.Found found = folders.find(match, Optional.of(key));
         return MatchView.of(get(found), word, List.of(word));
     }
 
-    /** Returns one for somebody who has the records themselves, and so may see everything. */
+    /** Returns a cache for an owner of the records, who may see everything. */
     public static MatchViews ofOne() {
         return new MatchViews(new RecordFolders());
     }
 
     /**
-     * Returns the match of a record as somebody sees it who may see everything.
+     * Returns the match of a record for a viewer who may see everything.
      *
      * @param word for the viewpoint
      * @throws WebFailure if there is no such viewpoint
      */
     public synchronized MatchView ofRecord(Path record, String word) {
-        RecordFolders.Shelf shelf = new RecordFolders.Shelf(record.resolveSibling(""), new RecordFolders.Access() {});
-        FollowedMatch match = FollowedMatch.open(new RecordFolders.Found(record, shelf));
+        RecordFolders.Folder folder =
+                new RecordFolders.Folder(record.resolveSibling(""), new RecordFolders.Access() {});
+        FollowedMatch match = FollowedMatch.open(new RecordFolders.Found(record, folder));
         open.put(record.toString(), match);
         return MatchView.of(match, word, List.of(word));
     }
 
-    /** Returns a match that everybody may know of. */
+    /** Returns a public match. */
     FollowedMatch get(String match) {
-        return get(shelves.find(match, Optional.empty()));
+        return get(folders.find(match, Optional.empty()));
     }
 
     private synchronized FollowedMatch get(RecordFolders.Found found) {
@@ -80,7 +84,7 @@ public final class MatchViews implements AutoCloseable {
         return open.values().stream().filter(FollowedMatch::isWatched).toList();
     }
 
-    /** Has everybody told at once who looks on at a match. */
+    /** Notifies the spectators of a match at once. */
     public void tell(String match) {
         Optional<FollowedMatch> followed;
         synchronized (this) {
@@ -89,7 +93,7 @@ public final class MatchViews implements AutoCloseable {
         followed.ifPresent(FollowedMatch::tell);
     }
 
-    /** Has everybody told who looks on at a match of which something is new. */
+    /** Notifies the spectators of all matches that have new events. */
     void tell() {
         for (FollowedMatch match : watched()) {
             try {
@@ -106,7 +110,7 @@ public final class MatchViews implements AutoCloseable {
         match.close();
     }
 
-    /** Closes those that were asked for the longest time ago; never the last one, or one that is watched. */
+    /** Closes the least recently used matches; never the latest one or one with spectators. */
     private void trim() {
         int events = open.values().stream().mapToInt(FollowedMatch::events).sum();
         Iterator<FollowedMatch> oldest = open.values().iterator();

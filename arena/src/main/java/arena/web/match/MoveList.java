@@ -21,8 +21,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A match as moves: a move ends where the rules have made a new board, or where the match ends. It grows with the
- * record, and is used by one thread at a time.
+ * The moves of a match. A move ends where the rules have made a new board, or where the match ends. The list grows with
+ * the record, and is used by one thread at a time.
  */
 final class MoveList {
 
@@ -37,14 +37,14 @@ final class MoveList {
     /** The frames of a move: from the one after the last move's to the one with its board. */
     private record Span(int first, int last) {}
 
-    /** Makes the list of a match of which no event was looked at yet. */
+    /** Makes the list of a match whose events are unread. */
     MoveList(ReplayedMatch match) {
         this.match = match;
         this.replay = match.replay();
         grow();
     }
 
-    /** Takes in what its record holds by now, each event as it is added: later it would have to be folded again. */
+    /** Reads the events that the record holds so far, each as it is added: later it would have to be folded again. */
     void grow() {
         while (match.next()) {
             int at = replay.size() - 1;
@@ -62,7 +62,7 @@ final class MoveList {
             return true;
         }
         if (frame.position().filter(now -> now.phase() instanceof Phase.Over).isPresent()) {
-            // The end follows at once, and belongs to the move that has led to it.
+            // The end follows at once, and belongs to the move that caused it.
             return false;
         }
         return (event instanceof Event.Ruled
@@ -73,12 +73,12 @@ final class MoveList {
                 && !frame.state().equals(replay.frame(at - 1).state());
     }
 
-    /** Returns how many there are, the beginning included. */
+    /** Returns the number of moves, the beginning included. */
     int size() {
         return spans.size();
     }
 
-    /** Returns what a viewer may see of one of them. */
+    /** Returns a move as a viewer may see it. */
     PageMove move(int at, Viewpoint eyes) {
         Span span = spans.get(at);
         ReplayFrame<?, ?, ?> last = replay.frame(span.last());
@@ -89,7 +89,7 @@ final class MoveList {
             Event event = replay.event(frame);
             if (event instanceof Event.Ruled ruled) {
                 orders.add(order(ruled, frame, eyes));
-            } else if (isNews(event, eyes)) {
+            } else if (isRemark(event, eyes)) {
                 text.line(replay.frame(frame).status(), event, Optional.empty())
                         .ifPresent(words -> news.add(news(event, MatchHead.HOST.without(words))));
             }
@@ -107,7 +107,7 @@ final class MoveList {
                 tallies(last.status(), eyes));
     }
 
-    /** The last judgement of a move has made its board; what follows it is told beside. */
+    /** Returns the scene of a move's last ruling, which has made its board. */
     private Optional<SortedMap<String, Object>> step(Span span, Viewpoint eyes) {
         int at = span.last();
         while (at > span.first() && !(replay.event(at) instanceof Event.Ruled)) {
@@ -116,7 +116,7 @@ final class MoveList {
         return replay.step(at, eyes).map(scene -> names().in(scene));
     }
 
-    /** Returns the states after the moves, by their numbers; of more than that many only some, the last among them. */
+    /** Returns the states after the moves, by their numbers; of a longer match only a selection with the last move. */
     SortedMap<Integer, Object> states(int most) {
         SortedMap<Integer, Object> states = new TreeMap<>();
         int stride = Math.max(1, (spans.size() + most - 1) / most);
@@ -127,7 +127,7 @@ final class MoveList {
         return states;
     }
 
-    private static boolean isNews(Event event, Viewpoint eyes) {
+    private static boolean isRemark(Event event, Viewpoint eyes) {
         if (event instanceof Event.Noticed || event instanceof Event.ProcessEnded) {
             return event.seat() == 0 || EventText.mayKnow(eyes, event.seat());
         }
@@ -146,7 +146,7 @@ final class MoveList {
         return new PageMove.MoveRemark(kind(event), event.seat(), millis, reason(event), words);
     }
 
-    /** Returns the game's word for why, who plays on, or what was done. */
+    /** Returns the game's word for the reason, the successor's name, or the intervention. */
     private static Optional<String> reason(Event event) {
         if (event instanceof Event.Left left) {
             return Optional.of(left.why().words());

@@ -5,16 +5,16 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * What a viewer may see of one move, and the board after it.
+ * A move as one viewer may see it, with the board after it.
  *
- * @param at which one it is; 0 is the beginning
+ * @param at its number; 0 is the beginning
  * @param step of the match
  * @param millis since the match began
  * @param scene the board, in the game's own terms
- * @param what how the board came to be so, in the game's own terms
+ * @param what the step that led to the board, in the game's own terms
  * @param orders the answers that led to it, refused ones too
- * @param notes what else happened, for people
- * @param news the same for those who say it in another language
+ * @param notes the other events, as sentences
+ * @param news the same for translation
  */
 public record PageMove(
         int at,
@@ -29,11 +29,10 @@ public record PageMove(
         List<Tally> tallies) {
 
     /**
-     * One answer.
-     *
+     * An answer and its ruling.
      * @param shown the answer, as far as this viewer may see it
-     * @param code how it was judged; nothing if this viewer may not know
-     * @param words why; nothing if this viewer may not know
+     * @param code the code of the ruling; empty if this viewer may not know it
+     * @param words the reason; empty if this viewer may not know it
      * @param again whether it was refused and may be given once more
      */
     public record Order(
@@ -47,10 +46,7 @@ public record PageMove(
             int turn,
             Times times) {}
 
-    /**
-     * When the things happened that led to an answer, in milliseconds since the match began; what did not happen or was
-     * not seen is left out.
-     */
+    /** The times of an answer, in milliseconds since the match began; times that were not seen are left out. */
     public record Times(
             Optional<Double> published,
             Optional<Double> seen,
@@ -59,29 +55,26 @@ public record PageMove(
             double judged) {}
 
     /**
-     * Something else that happened.
-     *
+     * An event other than an answer.
      * @param kind joined, left, held, handed-over, intervened, ended, broken-off, noticed or program
-     * @param seat whom it is about; 0 if it is about all
-     * @param millis how long it took, where that matters
-     * @param reason the game's word for why, who plays on, or what was done
+     * @param seat its seat; 0 if it concerns all
+     * @param millis its duration, where that matters
+     * @param reason the game's word for the reason, the successor's name, or the intervention
      * @param words the same as a sentence
      */
     public record MoveRemark(String kind, int seat, Optional<Double> millis, Optional<String> reason, String words) {}
 
     /**
-     * The time of a seat.
-     *
-     * @param leftMillis for all answers together; nothing if each has a time of its own
+     * The clock of a seat.
+     * @param leftMillis for all answers together; empty if each answer has its own time limit
      */
     public record Clock(int seat, long usedMillis, Optional<Long> leftMillis) {}
 
     /**
-     * What a seat has done so far.
-     *
-     * @param faults how many answers broke a rule or did not come; nothing if this viewer may not know
-     * @param left why it was left for good
-     * @param playedBy who plays on for whoever sat there first
+     * The totals of a seat so far.
+     * @param faults the number of answers that broke a rule or did not come; empty if this viewer may not know it
+     * @param left the reason why the player left for good
+     * @param playedBy the successor of the first player
      */
     public record Tally(
             int seat,

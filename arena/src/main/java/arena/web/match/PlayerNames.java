@@ -9,12 +9,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The names under which pages show the players of a match, by their plain names. Games know names of folders alone, so
- * the names in their scenes are replaced where a scene leaves the arena.
+ * The names that pages show for the players of a match, by their folder names. Games know only folder names, so the
+ * names in a scene are replaced before it is sent to a page.
  */
 record PlayerNames(SortedMap<String, String> byName) {
 
-    /** Calls everybody by name. */
+    /** Shows every folder name unchanged. */
     static final PlayerNames NONE = new PlayerNames(Collections.emptySortedMap());
 
     private static final String KEY = "name";
@@ -27,7 +27,7 @@ record PlayerNames(SortedMap<String, String> byName) {
         return others.isEmpty() ? NONE : new PlayerNames(others);
     }
 
-    /** Returns what pages call a player. */
+    /** Returns the name that pages show for a player. */
     String shown(String name) {
         return byName.getOrDefault(name, name);
     }

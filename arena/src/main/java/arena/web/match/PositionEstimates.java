@@ -15,38 +15,38 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What the super bot thinks of the positions of matches that are over. One thread works it out, a match at a time, and
- * those that were asked for last are remembered.
+ * The super bot's estimates of the positions of matches that are over. One thread computes them, a match at a time, and
+ * the most recently used results are cached.
  */
 final class PositionEstimates implements AutoCloseable {
 
-    private static final int MOST_REMEMBERED = 64;
+    private static final int MOST_CACHED = 64;
     private static final int MOST_WAITING = 16;
 
-    /** A longer match is looked at in steps of several moves. */
+    /** A longer match is estimated only at every few moves. */
     private static final int MOST_POINTS = 1_000;
 
-    private static final double PARTS = 1_000;
+    private static final double STEPS_PER_UNIT = 1_000;
 
-    private final ThreadPoolExecutor thinker = new ThreadPoolExecutor(
+    private final ThreadPoolExecutor worker = new ThreadPoolExecutor(
             1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), PositionEstimates::thread);
-    private final Map<String, CompletableFuture<String>> known = new LinkedHashMap<>(16, 0.75f, true) {
+    private final Map<String, CompletableFuture<String>> cache = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, CompletableFuture<String>> eldest) {
-            return size() > MOST_REMEMBERED;
+            return size() > MOST_CACHED;
         }
     };
 
-    /** A course of estimates. */
+    /** The estimates of a match, in order. */
     private record Curve(List<Point> estimates) {}
 
     /**
-     * What is thought of one position.
+     * The estimate of one position.
      *
-     * @param at the move after which it stood
-     * @param seats from 0, lost, to 1, won, seat 1 first
+     * @param at the move that led to it
+     * @param seats a value for each seat, seat 1 first, from 0 (lost) to 1 (won)
      */
     record Point(int at, List<Double> seats) {}
 
@@ -56,33 +56,33 @@ final class PositionEstimates implements AutoCloseable {
         return thread;
     }
 
-    /** Returns whether there is a super bot that thinks of positions of this game. */
+    /** Returns whether a super bot can estimate positions of this game. */
     static boolean areMadeOf(String game) {
         return SuperBots.estimator(game).isPresent();
     }
 
     /**
-     * Returns the estimates of a match, worked out unless they are known, as a text of JSON.
+     * Returns the estimates of a match as JSON, computed unless they are cached.
      *
-     * @throws WebFailure if too many are waited for
+     * @throws WebFailure if too many matches wait for theirs
      */
     synchronized CompletableFuture<String> of(FollowedMatch match) {
         String name = match.name();
-        CompletableFuture<String> before = known.get(name);
+        CompletableFuture<String> before = cache.get(name);
         if (before != null && !before.isCompletedExceptionally()) {
             return before;
         }
         try {
             CompletableFuture<String> begun =
-                    CompletableFuture.supplyAsync(() -> Json.text(new Curve(curve(match))), thinker);
-            known.put(name, begun);
+                    CompletableFuture.supplyAsync(() -> Json.text(new Curve(curve(match))), worker);
+            cache.put(name, begun);
             return begun;
         } catch (RejectedExecutionException full) {
             throw WebFailure.tooMuch("Too many matches are being thought about; ask again in a few seconds.");
         }
     }
 
-    /** Works out the estimates of a match: of none if its game has no super bot that thinks of positions. */
+    /** Computes the estimates of a match; none if its game has no super bot that estimates positions. */
     static List<Point> curve(FollowedMatch match) {
         List<Point> curve = new ArrayList<>();
         SuperBots.estimator(match.game())
@@ -93,12 +93,12 @@ final class PositionEstimates implements AutoCloseable {
 
     private static List<Double> rounded(Estimator<?> estimator, Object state) {
         return estimator.estimate(state).stream()
-                .map(value -> Math.round(value * PARTS) / PARTS)
+                .map(value -> Math.round(value * STEPS_PER_UNIT) / STEPS_PER_UNIT)
                 .toList();
     }
 
     @Override
     public void close() {
-        thinker.shutdownNow();
+        worker.shutdownNow();
     }
 }

@@ -16,75 +16,75 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 
-/** Where records lie that may be looked at in a browser. */
+/** The folders of the records that browsers may show. */
 public final class RecordFolders {
 
-    /** Longer than a bot may usually think; a match that is quiet for so long was probably left by its arena. */
+    /** Longer than the usual time limits; a match without events for so long was probably abandoned by its arena. */
     private static final long QUIET_MILLIS = 15 * 60_000L;
 
-    /** A record that was changed so lately is probably being written. */
+    /** A record with so recent a change is probably being written. */
     private static final long GROWING_MILLIS = 2_000;
 
-    /** How the name of a record ends until its match is over. */
+    /** The extension of a record until its match is over. */
     private static final String PLAIN = ".jsonl";
 
-    /** Matches that are being played are among the newest. */
-    private static final int LOOKED_AT = 100;
+    /** The number of newest records among which running matches are searched. */
+    private static final int MOST_SEARCHED = 100;
 
     private static final int MOST_KNOWN = 20_000;
 
-    private final List<Shelf> shelves = new CopyOnWriteArrayList<>();
-    private final Map<Path, Known> summaries = Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
+    private final List<Folder> folders = new CopyOnWriteArrayList<>();
+    private final Map<Path, KeptSummary> summaries = Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Path, Known> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Path, KeptSummary> eldest) {
             return size() > MOST_KNOWN;
         }
     });
 
-    private final Map<Shelf, Listed> lists = new ConcurrentHashMap<>();
+    private final Map<Folder, Listed> lists = new ConcurrentHashMap<>();
 
-    /** What a directory held when it was last changed. */
+    /** The files of a folder at the time of its last change. */
     private record Listed(long changedMillis, List<Found> files) {}
 
-    /** What a record said when it was last changed. */
-    private record Known(long changedMillis, MatchSummary summary) {}
+    /** The summary of a record at the time of its last change. */
+    private record KeptSummary(long changedMillis, MatchSummary summary) {}
 
-    /** Who may see what of the matches of a directory. */
+    /** The access rules for the matches of a folder. */
     public interface Access {
-        /** Returns whether everybody may know of a match at all. */
+        /** Returns whether everybody may see that a match exists. */
         default boolean isPublic(String match) {
             return true;
         }
 
-        /** Returns whether everybody may see the secrets of the matches of a contest once they are over. */
+        /** Returns whether everybody may see the secrets of a contest's matches after their end. */
         default boolean isOpen() {
             return false;
         }
 
         /**
-         * Returns through whose eyes whoever bears a key may see a match besides, also while it is played: the words
-         * for viewpoints, none for a key that means nothing here.
+         * Returns the words for the further viewpoints of the holder of a key, even while the match is played; none for
+         * an unknown key.
          */
         default List<String> viewpoints(String key, String match) {
             return List.of();
         }
     }
 
-    /** One directory of records. */
-    public record Shelf(Path folder, Access access) {
+    /** A folder of records with its access rules. */
+    public record Folder(Path path, Access access) {
         RecordFolder records() {
-            return new RecordFolder(folder);
+            return new RecordFolder(path);
         }
     }
 
     /**
      * A record.
      *
-     * @param shelf where it lies
+     * @param folder its folder
      */
-    public record Found(Path file, Shelf shelf) {
+    public record Found(Path file, Folder folder) {
 
         /** Returns the name of the match, as its file has it. */
         String match() {
@@ -93,46 +93,46 @@ public final class RecordFolders {
         }
 
         boolean isPublic() {
-            return shelf.access().isPublic(match());
+            return folder.access().isPublic(match());
         }
 
         List<String> viewpoints(String key) {
-            return shelf.access().viewpoints(key, match());
+            return folder.access().viewpoints(key, match());
         }
     }
 
-    /** Adds a directory; what has the same name in several is found in the first of them. */
+    /** Adds a folder; a name that several folders have is found in the first of them. */
     public void add(Path records, Access access) {
-        shelves.add(new Shelf(records, access));
+        folders.add(new Folder(records, access));
     }
 
-    /** Returns the records that everybody may know of, the newest first of each directory. */
+    /** Returns the public records, folder by folder, the newest of each folder first. */
     Stream<Found> publicFiles() {
-        return shelves.stream().flatMap(shelf -> files(shelf).stream()).filter(Found::isPublic);
+        return folders.stream().flatMap(folder -> files(folder).stream()).filter(Found::isPublic);
     }
 
-    /** A directory is listed again if it has changed since, or so lately that its time may not tell. */
-    private List<Found> files(Shelf shelf) {
+    /** Lists a folder again if it has changed, or so recently that its time stamp may not show a further change. */
+    private List<Found> files(Folder folder) {
         long now = System.currentTimeMillis();
-        long changed = changedMillis(shelf.folder());
-        Listed known = lists.get(shelf);
+        long changed = changedMillis(folder.path());
+        Listed known = lists.get(folder);
         if (known == null || known.changedMillis() != changed || now - changed < GROWING_MILLIS) {
             known = new Listed(
                     changed,
-                    shelf.records().files().stream()
-                            .map(file -> new Found(file, shelf))
+                    folder.records().files().stream()
+                            .map(file -> new Found(file, folder))
                             .toList());
-            lists.put(shelf, known);
+            lists.put(folder, known);
         }
         return known.files();
     }
 
-    /** Returns a record in short; one that has not changed is read once. */
+    /** Returns the summary of a record; an unchanged record is read once. */
     MatchSummary summary(Found found) {
         long changed = changedMillis(found.file());
-        Known known = summaries.get(found.file());
+        KeptSummary known = summaries.get(found.file());
         if (known == null || known.changedMillis() != changed) {
-            known = new Known(changed, found.shelf().records().summary(found.file()));
+            known = new KeptSummary(changed, found.folder().records().summary(found.file()));
             summaries.put(found.file(), known);
         }
         return known.summary();
@@ -142,14 +142,14 @@ public final class RecordFolders {
         try {
             return Files.getLastModifiedTime(file).toMillis();
         } catch (IOException gone) {
-            // It was compressed meanwhile: whoever reads it will hear of that.
+            // It was compressed meanwhile; a later read reports that.
             return 0;
         }
     }
 
     /**
-     * Returns whether a match may still be played: its record has no end and has grown lately. One that grows just now
-     * is not read for that.
+     * Returns whether a match may still be played: its record has no end and has changed recently. A record that has
+     * just changed is not read for that.
      */
     boolean isLive(Found found) {
         long quietMillis = System.currentTimeMillis() - changedMillis(found.file());
@@ -158,10 +158,10 @@ public final class RecordFolders {
                 && (quietMillis < GROWING_MILLIS || summary(found).end().isEmpty());
     }
 
-    /** Returns the names of the matches that are being played and that everybody may know of, the newest of them. */
+    /** Returns the names of the newest running matches that are public. */
     List<String> live(int most) {
         return publicFiles()
-                .limit(LOOKED_AT)
+                .limit(MOST_SEARCHED)
                 .filter(this::isLive)
                 .limit(most)
                 .map(Found::match)
@@ -171,27 +171,27 @@ public final class RecordFolders {
     /**
      * Returns the record of a match.
      *
-     * @param match its whole name, or {@code last}
-     * @param key what the visitor bears, if anything
-     * @throws WebFailure if there is none, or this visitor may not know of it
+     * @param match its full name, or {@code last}
+     * @param key the visitor's key, if there is one
+     * @throws WebFailure if there is none, or this visitor may not see that it exists
      */
     Found find(String match, Optional<String> key) {
         if (match.equals("last")) {
             return publicFiles().findFirst().orElseThrow(() -> WebFailure.missing("No match was played here yet."));
         }
-        return shelves.stream()
-                .flatMap(shelf -> find(shelf, match).stream())
+        return folders.stream()
+                .flatMap(folder -> find(folder, match).stream())
                 .filter(found -> found.isPublic()
                         || key.stream().anyMatch(word -> !found.viewpoints(word).isEmpty()))
                 .findFirst()
                 .orElseThrow(() -> WebFailure.missing("There is no match of that name here."));
     }
 
-    private static Optional<Found> find(Shelf shelf, String match) {
+    private static Optional<Found> find(Folder folder, String match) {
         try {
-            return Optional.of(new Found(shelf.records().named(match), shelf));
+            return Optional.of(new Found(folder.records().named(match), folder));
         } catch (RecordException notThere) {
-            // It may lie on another one.
+            // It may be in another folder.
             return Optional.empty();
         }
     }

@@ -6,8 +6,8 @@ import arena.web.http.SocketSession;
 import java.util.Optional;
 
 /**
- * Somebody who looks on at a match. He is told its moves as fast as his browser takes them; who falls far behind is
- * told the newest of them only, and asks for the others if he wants them.
+ * A session that sends the moves of a match to a spectator, as fast as the browser takes them. A spectator that is far
+ * behind receives only the newest moves, and may request the others.
  */
 public final class Spectator implements SocketSession {
 
@@ -19,7 +19,7 @@ public final class Spectator implements SocketSession {
     private final MatchView view;
     private int next;
     private Stage stage = Stage.HEAD;
-    private FollowedMatch.Waiting told = FollowedMatch.Waiting.NONE;
+    private FollowedMatch.Waiting sentWaiting = FollowedMatch.Waiting.NONE;
     private Optional<SocketListener> listener = Optional.empty();
 
     private enum Stage {
@@ -29,9 +29,9 @@ public final class Spectator implements SocketSession {
     }
 
     /**
-     * Makes one.
+     * Makes a session.
      *
-     * @param from the move from which on he wants to be told
+     * @param from the number of the first move to send
      */
     public Spectator(MatchView view, int from) {
         this.view = view;
@@ -45,7 +45,7 @@ public final class Spectator implements SocketSession {
         match.add(this);
     }
 
-    /** Has him told what is new. */
+    /** Sends what is new. */
     void tell() {
         listener.ifPresent(SocketListener::tell);
     }
@@ -65,11 +65,11 @@ public final class Spectator implements SocketSession {
             next = size - AFTER_A_GAP;
         }
         FollowedMatch.Waiting waiting = match.waiting();
-        if (next < size || !waiting.equals(told)) {
+        if (next < size || !waiting.equals(sentWaiting)) {
             FollowedMatch.MoveUpdates news =
                     match.news(next, Math.min(size, next + MOST_AT_ONCE), view.eyes(), waiting);
             next = Math.max(next, news.next());
-            told = waiting;
+            sentWaiting = waiting;
             return Optional.of(news.text());
         }
         if (over) {

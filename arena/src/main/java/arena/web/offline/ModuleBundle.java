@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Modules with everything that they import, each under one name that means the same wherever it stands. What a library
- * names by a path from where it lies is named by its whole path.
+ * A bundle of modules with all their imports, each under one canonical name. A relative import of a library becomes its
+ * full path.
  */
 final class ModuleBundle {
 
@@ -26,15 +26,15 @@ final class ModuleBundle {
     private final Deque<String> wanted = new ArrayDeque<>();
 
     /**
-     * Collects modules.
+     * Makes an empty bundle.
      *
-     * @param imports where the libraries lie, by name or by the beginning of a name
+     * @param imports the paths of the libraries, by name or by prefix of a name
      */
     ModuleBundle(SortedMap<String, String> imports) {
         this.imports = imports;
     }
 
-    /** Adds a module, and whatever it imports. */
+    /** Adds a module and its imports. */
     void add(String name) {
         wanted.add(canonical(name, ""));
         while (!wanted.isEmpty()) {
@@ -72,7 +72,7 @@ final class ModuleBundle {
                 .orElseThrow(() -> new IllegalStateException("a module is missing: " + module));
     }
 
-    /** Returns the name of a module that another one imports: {@code arena/...}, or {@code library:} with its path. */
+    /** Returns the canonical name of an import: {@code arena/...}, or {@code library:} with its path. */
     private String canonical(String name, String from) {
         if (name.startsWith(OWN)) {
             return name;
@@ -85,14 +85,14 @@ final class ModuleBundle {
         if (imports.containsKey(name)) {
             return library(imports.getOrDefault(name, ""));
         }
-        String beginning = name;
-        while (beginning.indexOf('/') >= 0) {
-            beginning = beginning.substring(0, beginning.lastIndexOf('/'));
-            if (imports.containsKey(beginning + "/")) {
-                return library(imports.getOrDefault(beginning + "/", "") + name.substring(beginning.length() + 1));
+        String prefix = name;
+        while (prefix.indexOf('/') >= 0) {
+            prefix = prefix.substring(0, prefix.lastIndexOf('/'));
+            if (imports.containsKey(prefix + "/")) {
+                return library(imports.getOrDefault(prefix + "/", "") + name.substring(prefix.length() + 1));
             }
         }
-        throw new IllegalStateException(from + " imports what nobody has: " + name);
+        throw new IllegalStateException(from + " imports an unknown module: " + name);
     }
 
     private static String library(String path) {

@@ -18,7 +18,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.zip.GZIPOutputStream;
 
-/** Makes a match one file: the viewer of the pages, packed, with the match as somebody may see it. */
+/** A writer of offline pages: one file with the viewer, compressed, and a match from one viewpoint. */
 public final class OfflinePage {
 
     private static final String VIEWER = "arena/match.js";
@@ -27,15 +27,15 @@ public final class OfflinePage {
 
     private OfflinePage() {}
 
-    /** What is packed: modules by name, texts by language, and the match. */
+    /** The content of the file before its compression: modules by name, texts by language, and the match. */
     private record Packed(SortedMap<String, String> modules, SortedMap<String, String> texts, String match) {}
 
     /**
-     * Returns the file.
+     * Returns the text of the file.
      *
      * @param record of the match
-     * @param as through whose eyes: referee, watcher or the number of a seat
-     * @throws RequestFailure if there are no such eyes
+     * @param as the viewpoint: referee, watcher or the number of a seat
+     * @throws RequestFailure if there is no such viewpoint
      */
     public static String of(Path record, String as) {
         try (MatchViews views = MatchViews.ofOne()) {

@@ -1,6 +1,6 @@
 /**
- * A match as one file for browsers: the viewer of the pages with the match inside. It opens from a disk, asks nobody
- * for anything, and can be sent to somebody who has no arena.
+ * A match as one file for browsers: the viewer of the pages with the match inside. It opens from a disk, needs no
+ * server, and can be sent to people who have no arena.
  *
  * <p>Start with {@link arena.web.offline.OfflinePage}.
  */

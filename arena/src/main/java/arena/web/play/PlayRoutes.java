@@ -31,13 +31,13 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Matches that are begun in a browser, and the links to the seats of people in them. */
+/** The routes of matches that are begun in a browser, and of the links to the seats of people in them. */
 public final class PlayRoutes implements WebRoutes {
 
     private static final HostPaths NO_FOLDERS = new HostPaths(List.of());
     private static final String MATCHES = "/api/v1/matches";
     private static final String SEAT = "/api/v1/seats/{token}";
-    private static final int PATIENCE_SECONDS = 20;
+    private static final int BEGIN_LIMIT_SECONDS = 20;
     private static final int MOST_SEATS = 100;
     private static final int MOST_PACE_MILLIS = 60_000;
 
@@ -53,7 +53,7 @@ public final class PlayRoutes implements WebRoutes {
     /**
      * The services that the routes use, besides the matches themselves.
      *
-     * @param address returns where phones find the pages
+     * @param address returns the address of the pages for phones
      */
     public record Backend(
             Pages pages,
@@ -64,17 +64,17 @@ public final class PlayRoutes implements WebRoutes {
             Function<Context, String> address) {}
 
     /**
-     * Makes it.
+     * Makes the routes.
      *
-     * @param play what visitors may have played
+     * @param play the matches that visitors may begin
      */
-    public PlayRoutes(Backend ground, TableMatches tables, ServeSettings.Play play) {
-        this.pages = ground.pages();
-        this.sockets = ground.sockets();
-        this.links = ground.links();
-        this.tableLinks = new TableLinks(ground.tokens(), links);
-        this.matches = ground.matches();
-        this.address = ground.address();
+    public PlayRoutes(Backend backend, TableMatches tables, ServeSettings.Play play) {
+        this.pages = backend.pages();
+        this.sockets = backend.sockets();
+        this.links = backend.links();
+        this.tableLinks = new TableLinks(backend.tokens(), links);
+        this.matches = backend.matches();
+        this.address = backend.address();
         this.tables = tables;
         this.play = play;
     }
@@ -87,13 +87,13 @@ public final class PlayRoutes implements WebRoutes {
         routes.get(SEAT, this::tell);
         routes.post(SEAT + "/again", this::again);
         routes.get(SEAT + "/qr.svg", this::draw);
-        sockets.add(routes, SEAT + "/live", this::converse);
+        sockets.add(routes, SEAT + "/live", this::session);
     }
 
     /**
      * A match that was begun.
      *
-     * @param key of whoever has begun it, who runs the table
+     * @param key of the visitor who has begun it, the host of the table
      */
     private record Begun(String match, String page, List<SeatLinks.Invitation> seats, String key) {}
 
@@ -102,14 +102,14 @@ public final class PlayRoutes implements WebRoutes {
         TableMatch table = open(request);
         String match = begun(table);
         String key = tableLinks.open(match, table.people());
-        List<SeatLinks.Invitation> places = new ArrayList<>();
+        List<SeatLinks.Invitation> invitations = new ArrayList<>();
         for (String name : table.names()) {
-            int number = places.size() + 1;
-            places.add(SeatLinks.Invitation.of(
+            int number = invitations.size() + 1;
+            invitations.add(SeatLinks.Invitation.of(
                     number, name, tableLinks.seat(key, new SeatLinks.LinkedSeat(match, number))));
         }
         context.status(201);
-        Json.answer(context, new Begun(match, "/matches/" + match, places, key));
+        Json.answer(context, new Begun(match, "/matches/" + match, invitations, key));
     }
 
     private TableMatch open(TableRequest request) {
@@ -128,10 +128,10 @@ public final class PlayRoutes implements WebRoutes {
     }
 
     /**
-     * Has the next match begun at a table whose match is over: the same players under the same names, with the same
-     * links. If somebody else has done so just before, nothing is begun.
+     * Begins the next match at a table whose match is over: the same players under the same names, with the same links.
+     * If another visitor has just begun it, this does nothing.
      *
-     * @param link returns the match to which a link leads now
+     * @param link returns the current match of a link
      */
     synchronized void again(Supplier<String> link) {
         String match = link.get();
@@ -143,27 +143,27 @@ public final class PlayRoutes implements WebRoutes {
     }
 
     private void again(Context context) {
-        again(() -> place(context).match());
+        again(() -> seat(context).match());
         tell(context);
     }
 
     private static String begun(TableMatch table) {
         try {
-            return table.begun().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            return table.begun().get(BEGIN_LIMIT_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException failure) {
             if (failure.getCause() instanceof RequestFailure refused) {
                 throw refused(503, refused);
             }
             throw new IllegalStateException(failure);
         } catch (TimeoutException slow) {
-            throw WebFailure.unable("The match has not begun within " + PATIENCE_SECONDS + " s.");
+            throw WebFailure.unable("The match has not begun within " + BEGIN_LIMIT_SECONDS + " s.");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw WebFailure.unable("The pages are being closed.");
         }
     }
 
-    /** A visitor learns what is wrong, and no folder of this host. */
+    /** Returns the failure for a visitor, without the folders of this host. */
     private static WebFailure refused(int status, RequestFailure refused) {
         return new WebFailure(
                 status, refused.sentences().stream().map(NO_FOLDERS::without).toList());
@@ -180,7 +180,7 @@ public final class PlayRoutes implements WebRoutes {
                 Duration.ofMillis(asked.whole("pace", 0, 0, MOST_PACE_MILLIS)));
     }
 
-    /** A seat, as the bearer of its link is told of it. */
+    /** A seat as its link shows it. */
     private record SeatAnswer(
             String match,
             int seat,
@@ -193,45 +193,45 @@ public final class PlayRoutes implements WebRoutes {
             String qr,
             boolean again) {}
 
-    private SeatLinks.LinkedSeat place(Context context) {
-        return links.place(context.pathParam("token"))
+    private SeatLinks.LinkedSeat seat(Context context) {
+        return links.find(context.pathParam("token"))
                 .orElseThrow(() -> WebFailure.missing("This link leads to no seat; ask for a new one."));
     }
 
     private void tell(Context context) {
-        SeatLinks.LinkedSeat place = place(context);
-        MatchView match = matches.ofSeat(place.match(), place.seat(), context.pathParam("token"));
+        SeatLinks.LinkedSeat seat = seat(context);
+        MatchView match = matches.ofSeat(seat.match(), seat.seat(), context.pathParam("token"));
         MatchHead head = match.head();
-        boolean here = links.person(place).isPresent();
+        boolean here = links.person(seat).isPresent();
         Json.answer(
                 context,
                 new SeatAnswer(
-                        place.match(),
-                        place.seat(),
+                        seat.match(),
+                        seat.seat(),
                         head.game(),
                         head.title(),
                         head.seats(),
-                        "/matches/" + place.match(),
+                        "/matches/" + seat.match(),
                         head.over() ? "over" : here ? "playing" : "broken",
                         here,
                         SeatLinks.picture(context.pathParam("token")),
-                        tableLinks.isHosted(place.match())));
+                        tableLinks.isHosted(seat.match())));
     }
 
     private void draw(Context context) {
-        place(context);
+        seat(context);
         String link = address.apply(context) + SeatLinks.page(context.pathParam("token"));
         context.contentType("image/svg+xml").result(QrCode.svg(link));
     }
 
-    private SocketSession converse(Context context) {
-        SeatLinks.LinkedSeat place = place(context);
-        MatchView match = matches.ofSeat(place.match(), place.seat(), context.pathParam("token"));
+    private SocketSession session(Context context) {
+        SeatLinks.LinkedSeat seat = seat(context);
+        MatchView match = matches.ofSeat(seat.match(), seat.seat(), context.pathParam("token"));
         Spectator spectator = new Spectator(match, 0);
-        SocketSession said = links.person(place)
+        SocketSession session = links.person(seat)
                 .<SocketSession>map(person -> new SeatSession(person, spectator, match::scene))
                 .orElse(spectator);
-        return links.linked(place, said);
+        return links.linked(seat, session);
     }
 
     @Override

@@ -7,14 +7,14 @@ import com.google.zxing.common.BitMatrix;
 import com.google.zxing.qrcode.QRCodeWriter;
 import java.util.Map;
 
-/** A link as a square of dots that a phone reads. */
+/** A QR code of a link, as an SVG drawing. */
 final class QrCode {
 
     private static final int QUIET = 2;
 
     private QrCode() {}
 
-    /** Returns a drawing, one unit a dot. */
+    /** Returns the drawing, with one unit per module of the code. */
     static String svg(String link) {
         BitMatrix dots = dots(link);
         StringBuilder path = new StringBuilder();

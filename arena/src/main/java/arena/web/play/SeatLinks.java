@@ -11,8 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * The links to seats of people, and who sits there while the match is played. A seat has one link: a new one makes the
- * one before worth nothing, and closes the connections that were opened with it.
+ * The links to the seats of people, with their players while the match is played. A seat has one link: a new link
+ * revokes the earlier one and closes its connections.
  */
 public final class SeatLinks {
 
@@ -35,7 +35,7 @@ public final class SeatLinks {
         }
     }
 
-    /** A seat of a match; that of a person has a link, and a picture of it for phones. */
+    /** A seat of a match; the seat of a person has a link and the link's QR code. */
     record Invitation(int seat, String name, Optional<String> link, Optional<String> qr) {
 
         static Invitation of(int seat, String name, Optional<String> token) {
@@ -47,96 +47,94 @@ public final class SeatLinks {
         this.tokens = tokens;
     }
 
-    /** Returns the page that a link leads to. */
+    /** Returns the path of a seat's page. */
     public static String page(String token) {
         return "/seat/" + token;
     }
 
-    /** Returns the picture of a link, for phones. */
+    /** Returns the path of a link's QR code. */
     public static String picture(String token) {
         return "/api/v1/seats/" + token + "/qr.svg";
     }
 
-    /** Lets a person sit down by a link, and returns its secret; nobody is told it again. */
+    /** Seats a person, and returns the secret of a new link; it cannot be read again. */
     public String open(String match, PersonSeat<?, ?, ?> person) {
         return issue(seat(match, person));
     }
 
-    /** Lets a person sit down by the link that leads to its seat, and returns the seat. */
+    /** Seats a person, and returns the seat, whose link remains. */
     public LinkedSeat seat(String match, PersonSeat<?, ?, ?> person) {
         people.values().removeIf(PersonSeat::isOver);
-        LinkedSeat place = new LinkedSeat(match, person.seat().number());
-        people.put(place, person);
-        return place;
+        LinkedSeat seat = new LinkedSeat(match, person.seat().number());
+        people.put(seat, person);
+        return seat;
     }
 
-    /** Returns whether a link leads to a seat. */
-    boolean isGiven(LinkedSeat place) {
-        return tokens.isGiven(place.link());
+    /** Returns whether a seat has a link. */
+    boolean isGiven(LinkedSeat seat) {
+        return tokens.isGiven(seat.link());
     }
 
-    /** Has a secret that was worked out from another one lead to a seat, and no other secret any more. */
-    void give(LinkedSeat place, String token) {
-        revoke(place);
-        tokens.give(token, place.link());
+    /** Assigns a derived secret to a seat, and revokes the earlier one. */
+    void give(LinkedSeat seat, String token) {
+        revoke(seat);
+        tokens.give(token, seat.link());
     }
 
-    /** Has the links to a seat lead to the same seat of another match. */
+    /** Moves the links of a seat to the same seat of another match. */
     void move(LinkedSeat from, String match) {
-        open.stream().filter(one -> one.place.equals(from)).forEach(Linked::close);
+        open.stream().filter(one -> one.seat.equals(from)).forEach(Linked::close);
         tokens.move(from.link(), new LinkedSeat(match, from.seat()).link());
     }
 
-    /**
-     * Returns the secret of a new link to a seat, after which the one before leads nowhere; nothing if there was none.
-     */
-    public Optional<String> renew(LinkedSeat place) {
-        return isGiven(place) ? Optional.of(issue(place)) : Optional.empty();
+    /** Returns the secret of a new link to a seat, and revokes the earlier one; empty if there was none. */
+    public Optional<String> renew(LinkedSeat seat) {
+        return isGiven(seat) ? Optional.of(issue(seat)) : Optional.empty();
     }
 
-    private String issue(LinkedSeat place) {
-        revoke(place);
-        return tokens.issue(place.link());
+    private String issue(LinkedSeat seat) {
+        revoke(seat);
+        return tokens.issue(seat.link());
     }
 
-    private void revoke(LinkedSeat place) {
-        tokens.revoke(place.link());
-        open.stream().filter(one -> one.place.equals(place)).forEach(Linked::close);
+    private void revoke(LinkedSeat seat) {
+        tokens.revoke(seat.link());
+        open.stream().filter(one -> one.seat.equals(seat)).forEach(Linked::close);
     }
 
-    /** Returns where a link leads; nothing if it leads to no seat. */
-    Optional<LinkedSeat> place(String token) {
+    /** Returns the seat of a secret; empty if it leads to no seat. */
+    Optional<LinkedSeat> find(String token) {
         return tokens.find(token).filter(link -> link.kind().equals(KIND)).map(LinkedSeat::of);
     }
 
-    /** Returns who sits there, as long as the match is played and nobody else plays on for him. */
-    Optional<PersonSeat<?, ?, ?>> person(LinkedSeat place) {
-        Optional<PersonSeat<?, ?, ?>> person = Optional.ofNullable(people.get(place));
+    /** Returns the person on a seat, while the match is played and the person has no successor. */
+    Optional<PersonSeat<?, ?, ?>> person(LinkedSeat seat) {
+        Optional<PersonSeat<?, ?, ?>> person = Optional.ofNullable(people.get(seat));
         return person.filter(one -> !one.isOver());
     }
 
-    /** Returns what the bearer of a link to a seat may see of its match besides: what the seat sees. */
+    /** Returns the further viewpoint of the holder of a seat's link: the seat. */
     public List<String> viewpoints(String key, String match) {
-        return place(key).stream()
-                .filter(place -> place.match().equals(match))
-                .map(place -> Integer.toString(place.seat()))
+        return find(key).stream()
+                .filter(seat -> seat.match().equals(match))
+                .map(seat -> Integer.toString(seat.seat()))
                 .toList();
     }
 
-    /** Returns what is said over a link, as long as that is worth something. */
-    SocketSession linked(LinkedSeat place, SocketSession said) {
-        return new Linked(place, said);
+    /** Returns a session that ends when its link is revoked. */
+    SocketSession linked(LinkedSeat seat, SocketSession session) {
+        return new Linked(seat, session);
     }
 
     private final class Linked implements SocketSession {
 
-        private final LinkedSeat place;
-        private final SocketSession said;
+        private final LinkedSeat seat;
+        private final SocketSession session;
         private Optional<SocketListener> listener = Optional.empty();
 
-        Linked(LinkedSeat place, SocketSession said) {
-            this.place = place;
-            this.said = said;
+        Linked(LinkedSeat seat, SocketSession session) {
+            this.seat = seat;
+            this.session = session;
         }
 
         private void close() {
@@ -147,23 +145,23 @@ public final class SeatLinks {
         public void opened(SocketListener opened) {
             listener = Optional.of(opened);
             open.add(this);
-            said.opened(opened);
+            session.opened(opened);
         }
 
         @Override
         public Optional<String> next() {
-            return said.next();
+            return session.next();
         }
 
         @Override
         public void heard(String text) {
-            said.heard(text);
+            session.heard(text);
         }
 
         @Override
         public void closed() {
             open.remove(this);
-            said.closed();
+            session.closed();
         }
     }
 }

@@ -17,8 +17,8 @@ import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What is said over the link of a seat: the match as the seat sees it, what it is asked and told, and what the person
- * answers. What was said before the connection broke is said again.
+ * The session of a person's seat: it sends the match as the seat sees it, the prompts and the rulings, and receives the
+ * person's orders. After a lost connection it sends the open prompt and the last ruling again.
  */
 final class SeatSession implements SocketSession {
 
@@ -30,11 +30,11 @@ final class SeatSession implements SocketSession {
     private Optional<Adviser.Hint> hint = Optional.empty();
     private Optional<String> complaint = Optional.empty();
     private Optional<String> choices = Optional.empty();
-    private boolean isReplacedTold;
-    private int askedOrder;
-    private int toldOrder;
+    private boolean isHandOverSent;
+    private int sentPrompt;
+    private int sentRuling;
 
-    /** What the seat is asked. */
+    /** The event of a prompt. */
     private record AskedEvent(
             int number,
             String input,
@@ -45,21 +45,22 @@ final class SeatSession implements SocketSession {
             boolean turn,
             boolean hints) {}
 
-    private record EventJson(int number, int code, String words, boolean refused, Optional<String> meant) {}
+    /** The event of a ruling. */
+    private record RulingEvent(int number, int code, String words, boolean refused, Optional<String> meant) {}
 
-    /** Another plays on from here. */
+    /** The event of a hand-over to a successor. */
     private record HandedOverEvent(String name) {}
 
     private record HintEvent(String words, String order) {}
 
-    /** What may be chosen after something was chosen. */
+    /** The event of the choices that remain after some were made. */
     private record ChoicesEvent(int number, SortedMap<String, Object> choices) {}
 
     /**
-     * Makes one.
+     * Makes a session.
      *
-     * @param match tells the match as the seat sees it
-     * @param scene returns the board as the seat sees it now
+     * @param match sends the match as the seat sees it
+     * @param scene returns the current board as the seat sees it
      */
     SeatSession(PersonSeat<?, ?, ?> seat, SocketSession match, Supplier<SortedMap<String, Object>> scene) {
         this.seat = seat;
@@ -80,24 +81,24 @@ final class SeatSession implements SocketSession {
 
     @Override
     public Optional<String> next() {
-        Optional<PersonSeat.AnswerVerdict> told = seat.verdict().filter(words -> words.order() > toldOrder);
-        Optional<PersonSeat.Asked> asked = seat.asked().filter(question -> question.order() > askedOrder);
-        if (told.isPresent()
+        Optional<PersonSeat.AnswerVerdict> ruling = seat.verdict().filter(words -> words.order() > sentRuling);
+        Optional<PersonSeat.Asked> asked = seat.asked().filter(question -> question.order() > sentPrompt);
+        if (ruling.isPresent()
                 && asked.stream()
-                        .allMatch(question -> question.order() > told.get().order())) {
-            toldOrder = told.get().order();
-            return told.map(words -> Json.event(
+                        .allMatch(question -> question.order() > ruling.get().order())) {
+            sentRuling = ruling.get().order();
+            return ruling.map(words -> Json.event(
                     "told",
-                    new EventJson(words.number(), words.code(), words.words(), words.refused(), words.meant())));
+                    new RulingEvent(words.number(), words.code(), words.words(), words.refused(), words.meant())));
         }
         if (asked.isPresent()) {
-            // The board as it is now: what has led to it is told before it, and reading it finds that.
+            // Reading the current board also reads the events that led to it, and those are sent first.
             SortedMap<String, Object> now = scene.get();
             Optional<String> before = match.next();
             if (before.isPresent()) {
                 return before;
             }
-            askedOrder = asked.get().order();
+            sentPrompt = asked.get().order();
             return asked.map(question -> event(question, now));
         }
         return takeReplaced()
@@ -122,8 +123,8 @@ final class SeatSession implements SocketSession {
     }
 
     private Optional<String> takeReplaced() {
-        Optional<String> by = isReplacedTold ? Optional.empty() : seat.replacedBy();
-        isReplacedTold |= by.isPresent();
+        Optional<String> by = isHandOverSent ? Optional.empty() : seat.replacedBy();
+        isHandOverSent |= by.isPresent();
         return by.map(name -> Json.event("handed-over", new HandedOverEvent(name)));
     }
 
@@ -136,7 +137,7 @@ final class SeatSession implements SocketSession {
 
     private synchronized Optional<String> takeComplaint() {
         Optional<String> event =
-                complaint.map(words -> Json.event("told", new EventJson(0, 0, words, true, Optional.empty())));
+                complaint.map(words -> Json.event("told", new RulingEvent(0, 0, words, true, Optional.empty())));
         complaint = Optional.empty();
         return event;
     }
@@ -144,7 +145,7 @@ final class SeatSession implements SocketSession {
     @Override
     public void heard(String text) {
         try {
-            obey(Json.read(text));
+            execute(Json.read(text));
         } catch (WebFailure mistake) {
             synchronized (this) {
                 complaint = Optional.of(String.join(" ", mistake.sentences()));
@@ -153,7 +154,7 @@ final class SeatSession implements SocketSession {
         }
     }
 
-    private void obey(JsonNode said) {
+    private void execute(JsonNode said) {
         if (said.path("order").isString()) {
             seat.order(said.path("order").asString());
         } else if (said.path("chosen").isObject()) {
@@ -174,14 +175,14 @@ final class SeatSession implements SocketSession {
         }
     }
 
-    /** What is chosen is handed in if that was said, or tells what may be chosen besides. */
+    /** Hands in the choices if they are complete, or else sends the choices that remain. */
     private void choose(JsonNode said) {
-        List<Choices.Chosen> already = new ArrayList<>();
-        said.path("chosen").forEach(one -> already.add(chosen(one)));
+        List<Choices.Chosen> chosen = new ArrayList<>();
+        said.path("chosen").forEach(one -> chosen.add(chosen(one)));
         if (said.path("done").booleanValue(true)) {
-            seat.choose(already);
+            seat.choose(chosen);
         } else {
-            Optional<String> event = seat.choices(already)
+            Optional<String> event = seat.choices(chosen)
                     .map(choices -> Json.event(
                             "choices",
                             new ChoicesEvent(

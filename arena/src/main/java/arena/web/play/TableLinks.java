@@ -14,17 +14,17 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The links of a table: the key of its host, and the links to its seats, which are worked out from that key. So whoever
- * bears the key can be told them again, although only digests are kept. All of them lead from one match at the table to
- * the next one.
+ * The links of a table: the key of its host, and the links to its seats, which are derived from that key. The holder of
+ * the key can thus read them again, although only digests are stored. All of them move from one match of the table to
+ * the next.
  */
 final class TableLinks {
 
     private static final String KIND = "table";
     private static final int SECRET_BYTES = 24;
 
-    /** A seat has at most so many links one after the other. */
-    private static final int MOST_TURNS = 100;
+    /** The most links that a seat has one after the other. */
+    private static final int MOST_LINKS = 100;
 
     private final LinkTokens tokens;
     private final SeatLinks seats;
@@ -34,7 +34,7 @@ final class TableLinks {
         this.seats = seats;
     }
 
-    /** Gives links to a table at which a match has begun, and returns the key of its host. */
+    /** Makes the links of a table whose match has begun, and returns the key of its host. */
     String open(String match, List<PersonSeat<?, ?, ?>> people) {
         String key = tokens.issue(new LinkTokens.Link(KIND, match));
         people.forEach(person ->
@@ -42,45 +42,45 @@ final class TableLinks {
         return key;
     }
 
-    /** Returns the match that is played, or was played last, at the table of a host; nothing if it is nobody's key. */
+    /** Returns the running or last match at the table of a host; empty for an unknown key. */
     Optional<String> match(String key) {
         return tokens.find(key).filter(link -> link.kind().equals(KIND)).map(LinkTokens.Link::subject);
     }
 
-    /** Returns whether a match was begun for a host. */
+    /** Returns whether the table of a match has a host. */
     boolean isHosted(String match) {
         return tokens.isGiven(new LinkTokens.Link(KIND, match));
     }
 
-    /** Returns the secret that leads to a seat; nothing if none does that was worked out from this key. */
-    Optional<String> seat(String key, SeatLinks.LinkedSeat place) {
-        return turn(key, place).map(turn -> secret(key, place.seat(), turn));
+    /** Returns the secret of a seat; empty if none is derived from this key. */
+    Optional<String> seat(String key, SeatLinks.LinkedSeat seat) {
+        return index(key, seat).map(index -> secret(key, seat.seat(), index));
     }
 
-    private Optional<Integer> turn(String key, SeatLinks.LinkedSeat place) {
-        return seats.isGiven(place)
-                ? IntStream.range(0, MOST_TURNS)
+    private Optional<Integer> index(String key, SeatLinks.LinkedSeat seat) {
+        return seats.isGiven(seat)
+                ? IntStream.range(0, MOST_LINKS)
                         .boxed()
-                        .filter(turn ->
-                                seats.place(secret(key, place.seat(), turn)).equals(Optional.of(place)))
+                        .filter(index ->
+                                seats.find(secret(key, seat.seat(), index)).equals(Optional.of(seat)))
                         .findFirst()
                 : Optional.empty();
     }
 
     /**
-     * Has a new secret lead to a seat; those before lead nowhere.
+     * Assigns a new secret to a seat, and revokes the earlier ones.
      *
      * @throws WebFailure if the seat has had too many
      */
-    void renew(String key, SeatLinks.LinkedSeat place) {
-        int next = turn(key, place).map(turn -> turn + 1).orElse(0);
-        if (next == MOST_TURNS) {
-            throw WebFailure.tooMuch("This seat has had " + MOST_TURNS + " links; begin another match.");
+    void renew(String key, SeatLinks.LinkedSeat seat) {
+        int next = index(key, seat).map(index -> index + 1).orElse(0);
+        if (next == MOST_LINKS) {
+            throw WebFailure.tooMuch("This seat has had " + MOST_LINKS + " links; begin another match.");
         }
-        seats.give(place, secret(key, place.seat(), next));
+        seats.give(seat, secret(key, seat.seat(), next));
     }
 
-    /** Has all links of the table lead to the next match. */
+    /** Moves all links of the table to the next match. */
     void move(String match, String next, List<PersonSeat<?, ?, ?>> people) {
         for (PersonSeat<?, ?, ?> person : people) {
             seats.move(new SeatLinks.LinkedSeat(match, person.seat().number()), next);
@@ -89,11 +89,11 @@ final class TableLinks {
         tokens.move(new LinkTokens.Link(KIND, match), new LinkTokens.Link(KIND, next));
     }
 
-    private static String secret(String key, int seat, int turn) {
+    private static String secret(String key, int seat, int index) {
         try {
             Mac mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(key.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
-            byte[] whole = mac.doFinal(("seat " + seat + " " + turn).getBytes(StandardCharsets.UTF_8));
+            byte[] whole = mac.doFinal(("seat " + seat + " " + index).getBytes(StandardCharsets.UTF_8));
             return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(whole, SECRET_BYTES));
         } catch (GeneralSecurityException impossible) {
             throw new IllegalStateException("no links can be worked out", impossible);

@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The page of a table's host: who has come, the links of all seats, who plays on for whom, and the next match. */
+/** The routes of a table's host: the attendance, the links of all seats, hand-overs, and the next match. */
 public final class TableRoutes implements WebRoutes {
 
     private static final String ROUTE = "/api/v1/table";
@@ -34,16 +34,16 @@ public final class TableRoutes implements WebRoutes {
     private final Function<Context, String> address;
 
     /**
-     * Makes it.
+     * Makes the routes.
      *
      * @param play begins the next match of a table
      */
-    public TableRoutes(PlayRoutes.Backend ground, TableMatches tables, PlayRoutes play) {
-        this.pages = ground.pages();
-        this.seats = ground.links();
-        this.links = new TableLinks(ground.tokens(), seats);
-        this.matches = ground.matches();
-        this.address = ground.address();
+    public TableRoutes(PlayRoutes.Backend backend, TableMatches tables, PlayRoutes play) {
+        this.pages = backend.pages();
+        this.seats = backend.links();
+        this.links = new TableLinks(backend.tokens(), seats);
+        this.matches = backend.matches();
+        this.address = backend.address();
         this.tables = tables;
         this.play = play;
         tables.open().forEach(table -> table.people().forEach(person -> seats.seat(table.match(), person)));
@@ -61,8 +61,8 @@ public final class TableRoutes implements WebRoutes {
     /**
      * A table as its host sees it.
      *
-     * @param page of the board
-     * @param address where phones find the pages
+     * @param page the path of the board's page
+     * @param address of the pages for phones
      */
     private record TableStatus(
             String match,
@@ -76,7 +76,7 @@ public final class TableRoutes implements WebRoutes {
     /**
      * A seat of the table.
      *
-     * @param attendance missing, here, away or over for a person; nothing for others
+     * @param attendance missing, here, away or over for a person; empty for others
      * @param link to the seat of a person
      */
     private record SeatStatus(
@@ -112,11 +112,11 @@ public final class TableRoutes implements WebRoutes {
                         address.apply(context),
                         head.over(),
                         head.seats().stream()
-                                .map(seat -> told(key, new SeatLinks.LinkedSeat(match, seat.seat()), seat))
+                                .map(seat -> status(key, new SeatLinks.LinkedSeat(match, seat.seat()), seat))
                                 .toList()));
     }
 
-    private SeatStatus told(String key, SeatLinks.LinkedSeat place, MatchHead.SeatHead seat) {
+    private SeatStatus status(String key, SeatLinks.LinkedSeat place, MatchHead.SeatHead seat) {
         Optional<String> token = links.seat(key, place);
         return new SeatStatus(
                 seat.seat(),

@@ -29,7 +29,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** The organiser's session, at his port and behind his key. */
+/** The routes of the organiser's session, at the organiser's port and with the organiser's key. */
 public final class SessionRoutes implements WebRoutes {
 
     private static final int MOST_STEPS_PER_SECOND = 1_000;
@@ -45,22 +45,22 @@ public final class SessionRoutes implements WebRoutes {
     private final GameSession session;
     private final String key;
     private final SortedMap<String, Consumer<JsonFields>> actions = new TreeMap<>();
-    /** The matches of the session, each with the secrets of the links of its people, by seat. */
+    /** The matches of the session, each with the secrets of its people's links, by seat. */
     private final Map<String, SortedMap<Integer, String>> matches = new LinkedHashMap<>();
 
-    /** What the routes stand on. */
+    /** The services that the routes use. */
     public record Backend(Pages pages, LinkTokens tokens, SeatLinks links, Function<Context, String> address) {}
 
     /**
-     * Opens a session; whoever had the key of an earlier one has none of this.
+     * Opens a session with a new key, and revokes the key of an earlier session.
      *
-     * @param game for which players join at first
+     * @param game the game for which players join at first
      */
-    public SessionRoutes(Backend ground, Configuration configuration, TableMatches tables, String game) {
-        this.pages = ground.pages();
-        this.tokens = ground.tokens();
-        this.links = ground.links();
-        this.address = ground.address();
+    public SessionRoutes(Backend backend, Configuration configuration, TableMatches tables, String game) {
+        this.pages = backend.pages();
+        this.tokens = backend.tokens();
+        this.links = backend.links();
+        this.address = backend.address();
         this.configuration = configuration;
         this.session = new GameSession(configuration, tables, game);
         tokens.revoke(KEY);
@@ -79,25 +79,27 @@ public final class SessionRoutes implements WebRoutes {
         actions.put("intervene", body -> session.intervene(body.text("what")));
     }
 
-    /** Returns the path of the page with its key, which no request of a browser carries. */
+    /** Returns the path of the page with its key as a fragment, which no browser sends in a request. */
     public String path() {
         return PAGE + "#" + key;
     }
 
-    /** Returns through whose eyes whoever bears a key may see a match of the session, also while it is played. */
-    public List<String> viewpoints(String bearer, String match) {
-        if (!isKey(bearer)) {
+    /**
+     * Returns the viewpoints from which the holder of a key may see a match of the session, even while it is played.
+     */
+    public List<String> viewpoints(String token, String match) {
+        if (!isKey(token)) {
             return List.of();
         }
         synchronized (this) {
-            takeIn();
+            addLinks();
             return matches.containsKey(match) ? List.of("referee") : List.of();
         }
     }
 
-    /** Returns whether a key is that of the page. */
-    public boolean isKey(String bearer) {
-        return tokens.find(bearer).filter(KEY::equals).isPresent();
+    /** Returns whether a key is the key of the page. */
+    public boolean isKey(String token) {
+        return tokens.find(token).filter(KEY::equals).isPresent();
     }
 
     @Override
@@ -110,11 +112,11 @@ public final class SessionRoutes implements WebRoutes {
     /**
      * The session as its page shows it.
      *
-     * @param bots those that may join
-     * @param games those that there are
-     * @param match as it goes
-     * @param offered what may be done to the game now
-     * @param people the pages of people, for them alone
+     * @param bots the bots that may join
+     * @param games the ids of all games
+     * @param match the name of the running match
+     * @param offered the interventions that are possible now
+     * @param people the secret links of people
      */
     private record SessionStatus(
             String game,
@@ -133,7 +135,7 @@ public final class SessionRoutes implements WebRoutes {
             List<String> games,
             List<String> remarks) {}
 
-    /** The link to a person's seat, whole, and a picture of it for phones. */
+    /** The full link to a person's seat, and the path of its QR code. */
     private record SeatLink(int seat, String name, String link, String qr) {}
 
     private void requireKey(Context context) {
@@ -144,7 +146,7 @@ public final class SessionRoutes implements WebRoutes {
 
     private void tell(Context context) {
         requireKey(context);
-        Json.answer(context, told(address.apply(context)));
+        Json.answer(context, status(address.apply(context)));
     }
 
     private void act(Context context) {
@@ -153,11 +155,11 @@ public final class SessionRoutes implements WebRoutes {
         Consumer<JsonFields> known = Optional.ofNullable(actions.get(action))
                 .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("action", action, actions.keySet())));
         known.accept(JsonFields.of(context));
-        Json.answer(context, told(address.apply(context)));
+        Json.answer(context, status(address.apply(context)));
     }
 
-    private synchronized SessionStatus told(String base) {
-        takeIn();
+    private synchronized SessionStatus status(String base) {
+        addLinks();
         GameSession.State state = session.state();
         Optional<HostedMatch.State> match = state.match();
         Optional<HostedMatch.State> held =
@@ -186,8 +188,8 @@ public final class SessionRoutes implements WebRoutes {
         return Games.all().stream().map(box -> box.info().id()).toList();
     }
 
-    /** Gives each person of a game that has begun a link. */
-    private void takeIn() {
+    /** Makes a link for each person of the running game. */
+    private void addLinks() {
         session.playing()
                 .ifPresent(table -> table.hosted().state().match().ifPresent(match -> {
                     matches.computeIfAbsent(match, name -> seats(table, name));
