@@ -32,21 +32,121 @@ class PlainLanguageTest {
 
     /** Words that begin a clause, or a verb, where the noun belongs that the type is. */
     private static final Set<String> CLAUSES = Set.of(
-            "What", "Who", "Whom", "Whose", "How", "Whether", "Where", "When", "Why", "Which", "So", "Somebody",
-            "Someone", "Nobody", "Everybody", "Something", "Everything", "Nothing", "Those", "Is", "Has", "Does",
-            "Says", "Tells", "Reads", "Plays", "Makes", "Writes", "Finds", "Shows", "Draws", "Takes", "Judges", "Looks",
-            "Counts", "Searches", "Holds", "Waits", "Decides", "Keeps", "Splits", "Names", "Brings", "Follows", "Asks",
-            "Chooses", "Understands", "Tries", "Listens", "Publishes", "Removes", "Wakes", "Deals", "Settles", "Buys",
-            "Moves", "Lets", "Empties", "Remembers", "Watches", "Collects", "Puts", "Cuts", "Paints", "Gives",
-            "Answers", "Compares", "Upgrades", "Sends", "Trades", "Hunts", "Plans", "Lays", "Works", "Ranks", "Stands",
-            "Turns", "Sets", "Starts", "Steps");
+            "What",
+            "Who",
+            "Whom",
+            "Whose",
+            "How",
+            "Whether",
+            "Where",
+            "When",
+            "Why",
+            "Which",
+            "So",
+            "Somebody",
+            "Someone",
+            "Nobody",
+            "Everybody",
+            "Something",
+            "Everything",
+            "Nothing",
+            "Those",
+            "Is",
+            "Has",
+            "Does",
+            "Says",
+            "Tells",
+            "Reads",
+            "Plays",
+            "Makes",
+            "Writes",
+            "Finds",
+            "Shows",
+            "Draws",
+            "Takes",
+            "Judges",
+            "Looks",
+            "Counts",
+            "Searches",
+            "Holds",
+            "Waits",
+            "Decides",
+            "Keeps",
+            "Splits",
+            "Names",
+            "Brings",
+            "Follows",
+            "Asks",
+            "Chooses",
+            "Understands",
+            "Tries",
+            "Listens",
+            "Publishes",
+            "Removes",
+            "Wakes",
+            "Deals",
+            "Settles",
+            "Buys",
+            "Moves",
+            "Lets",
+            "Empties",
+            "Remembers",
+            "Watches",
+            "Collects",
+            "Puts",
+            "Cuts",
+            "Paints",
+            "Gives",
+            "Answers",
+            "Compares",
+            "Upgrades",
+            "Sends",
+            "Trades",
+            "Hunts",
+            "Plans",
+            "Lays",
+            "Works",
+            "Ranks",
+            "Stands",
+            "Turns",
+            "Sets",
+            "Starts",
+            "Steps");
 
     /** Names that were riddles, each with a successor that the field knows (see arena/docs/glossary.md). */
     private static final Set<String> RETIRED = Set.of(
-            "Ahead", "Attempted", "BellRinger", "ContestDecision", "Ended", "Founding", "GentleStop",
-            "Grounded", "Happenings", "HarmlessStream", "Host", "KeptDecision", "KeptText", "Knots", "Lanes",
-            "LeashShell", "News", "Occasion", "OneWay", "Part", "Parting", "Patience", "Race", "Scrutiny", "Shown",
-            "Situation", "Soundness", "Taste", "Tellers", "Thinker", "Told", "Verb");
+            "Ahead",
+            "Attempted",
+            "BellRinger",
+            "ContestDecision",
+            "Ended",
+            "Founding",
+            "GentleStop",
+            "Grounded",
+            "Happenings",
+            "HarmlessStream",
+            "Host",
+            "KeptDecision",
+            "KeptText",
+            "Knots",
+            "Lanes",
+            "LeashShell",
+            "News",
+            "Occasion",
+            "OneWay",
+            "Part",
+            "Parting",
+            "Patience",
+            "Race",
+            "Scrutiny",
+            "Shown",
+            "Situation",
+            "Soundness",
+            "Taste",
+            "Tellers",
+            "Thinker",
+            "Told",
+            "Verb");
 
     /** Kinds of events and results whose names are past participles on purpose, since an event has happened. */
     private static final Set<String> EVENTS = Set.of("Event.java", "AcquireEvent.java", "ProgramEnd.java");
@@ -76,7 +176,8 @@ class PlainLanguageTest {
     @Test
     void noRetiredNameComesBack() {
         assertThat(types().filter(type -> RETIRED.contains(type.name()))
-                        .filter(type -> !EVENTS.contains(type.file().getFileName().toString())))
+                        .filter(type ->
+                                !EVENTS.contains(type.file().getFileName().toString())))
                 .isEmpty();
     }
 
@@ -87,7 +188,9 @@ class PlainLanguageTest {
 
     @Test
     void enoughTypesAreSeen() {
-        assertThat(types()).hasSizeGreaterThan(1_000).anyMatch(type -> type.opening().equals("A"));
+        assertThat(types())
+                .hasSizeGreaterThan(1_000)
+                .anyMatch(type -> type.opening().equals("A"));
     }
 
     private static Stream<Type> types() {

@@ -94,8 +94,7 @@ public final class Console {
     CommandLine commandLine(List<String> words) {
         PrintStream unused = stream(new ByteArrayOutputStream());
         Keyboard keyboard = new Keyboard(new ByteArrayInputStream(new byte[0]), false);
-        return Main.commandLine(
-                new CommandEnvironment(folder, home, keyboard, unused, unused, terminal, false), words);
+        return Main.commandLine(new CommandEnvironment(folder, home, keyboard, unused, unused, terminal, false), words);
     }
 
     private static PrintStream stream(ByteArrayOutputStream bytes) {

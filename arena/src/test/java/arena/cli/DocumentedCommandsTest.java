@@ -47,8 +47,8 @@ class DocumentedCommandsTest {
             for (int at = 0; at < lines.size(); at++) {
                 var command = COMMAND.matcher(lines.get(at));
                 if (command.matches()) {
-                    commands.add(new Command(
-                            HOME.relativize(document).toString(), at + 1, words(command.group("words"))));
+                    commands.add(
+                            new Command(HOME.relativize(document).toString(), at + 1, words(command.group("words"))));
                 }
             }
         }

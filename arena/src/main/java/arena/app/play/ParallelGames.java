@@ -52,7 +52,7 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
      */
     public sealed interface LaneReport<W, G> {
         /** A game has its verdict. */
-        record Ended<W, G>(W work, G game) implements LaneReport<W, G> {}
+        record Finished<W, G>(W work, G game) implements LaneReport<W, G> {}
 
         /** The lane has failed and is closed. */
         record Failed<W, G>(RuntimeException failure) implements LaneReport<W, G> {}
@@ -85,7 +85,7 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
         try (Services services = factory.apply(lane)) {
             for (Optional<W> next = next(); next.isPresent(); next = next()) {
                 W work = next.get();
-                player.play(lane, services, work).ifPresent(game -> reports.add(new LaneReport.Ended<>(work, game)));
+                player.play(lane, services, work).ifPresent(game -> reports.add(new LaneReport.Finished<>(work, game)));
             }
         } catch (RuntimeException failure) {
             last = new LaneReport.Failed<>(failure);

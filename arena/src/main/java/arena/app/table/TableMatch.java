@@ -30,7 +30,8 @@ public final class TableMatch implements MatchObserver {
      * @param hasPrograms whether bot programs run as long as the match does
      * @param nameListener receives the match's name before any other observer
      */
-    TableMatch(List<PersonSeat<?, ?, ?>> people, List<String> names, boolean hasPrograms, Consumer<String> nameListener) {
+    TableMatch(
+            List<PersonSeat<?, ?, ?>> people, List<String> names, boolean hasPrograms, Consumer<String> nameListener) {
         this.hasPrograms = hasPrograms;
         this.nameListener = nameListener;
         this.people = List.copyOf(people);

@@ -1,9 +1,8 @@
 /**
- * The place that a command runs at: its folder, streams and keyboard, its configuration, and the codes it
- * ends with.
+ * The environment of a command: its folder, streams and keyboard, its configuration, and its exit codes.
  *
- * <p>Start with {@link arena.cli.host.CommandEnvironment}, which each command is given. What stands here knows no match and no game
- * being played.
+ * <p>Start with {@link arena.cli.host.CommandEnvironment}, which each command receives. The package knows no match and no
+ * game.
  */
 @NullMarked
 package arena.cli.host;

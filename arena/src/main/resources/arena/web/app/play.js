@@ -57,7 +57,7 @@ class PlayPage extends AskingElement {
 
   /**
    * Uses one of the tables that a game proposes: the number of seats, the number of persons, and the settings. If the
-   * request names at least `least` seats, the table has no others. Words of the request that no seat offers are ignored.
+   * request names at least `least` seats, the table has no others. Words that no seat offers are ignored.
    */
   useTable(table, words = [], least = Infinity) {
     const requested = words.filter(one => this.offers(one));

@@ -89,17 +89,17 @@ public final class Nim implements Game<Nim.State, Nim.View, Integer> {
         return List.of(new Fact("Coins", Integer.toString(known.view().coins())));
     }
 
-    /** The texts of {@code input_i.txt}: two lines of key = value. */
+    /** The texts of {@code input_i.txt}: three lines of key = value; the first says what is expected. */
     private static final class ViewCodec implements Codec<View> {
         @Override
         public String write(View view) {
-            return "Mover = " + view.mover() + "\nCoins = " + view.coins() + "\n";
+            return "Expecting = COINS\nMover = " + view.mover() + "\nCoins = " + view.coins() + "\n";
         }
 
         @Override
         public View read(String text) {
             List<String> values = TinyText.values(text);
-            return new View(Integer.parseInt(values.get(1)), Integer.parseInt(values.get(0)));
+            return new View(Integer.parseInt(values.get(2)), Integer.parseInt(values.get(1)));
         }
     }
 
@@ -110,7 +110,7 @@ public final class Nim implements Game<Nim.State, Nim.View, Integer> {
             String text = TinyText.trimmed(raw);
             return text.matches("[1-9]")
                     ? new Answer.Given<>(Integer.valueOf(text))
-                    : new Answer.Unreadable<>(1, 1, "expected a number of coins, not: " + text);
+                    : new Answer.Unreadable<>(1, 1, "expected a number of coins on one line");
         }
 
         @Override

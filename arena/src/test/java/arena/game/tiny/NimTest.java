@@ -38,8 +38,9 @@ class NimTest implements GameContract<Nim.State, Nim.View, Integer> {
                 .map((MatchResult block) -> squeezed(block.group(1)))
                 .toList();
 
-        assertThat(blocks).hasSizeGreaterThan(3).allSatisfy(block -> assertThat(game)
-                .contains(block));
+        assertThat(blocks)
+                .hasSizeGreaterThan(3)
+                .allSatisfy(block -> assertThat(game).contains(block));
     }
 
     private static String squeezed(String code) {

@@ -105,7 +105,8 @@ class GamePageTest {
             text.append(GamePage.shown(name, GamePage.changed(last.get(seat.index()), input)));
             Collections.replaceAll(last, "", input);
             last.set(seat.index(), input);
-            Answer<AsterobotsOrder> answer = AsterobotsScenario.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Answer<AsterobotsOrder> answer =
+                    AsterobotsScenario.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
             Ruling<AsterobotsOrder> ruling = AsterobotsScenario.GAME.rules().judge(state, seat, answer);
             text.append(GamePage.shown(folder + "output_" + number + ".txt", output));
             text.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
