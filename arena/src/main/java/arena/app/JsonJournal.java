@@ -79,12 +79,12 @@ public final class JsonJournal<H, G> implements AutoCloseable {
             out.getChannel().truncate(0);
         }
         byte[] bytes = Files.readAllBytes(file);
-        int whole = bytes.length;
-        while (whole > 0 && bytes[whole - 1] != '\n') {
-            whole--;
+        int completeBytes = bytes.length;
+        while (completeBytes > 0 && bytes[completeBytes - 1] != '\n') {
+            completeBytes--;
         }
-        out.getChannel().truncate(whole);
-        read(new String(bytes, 0, whole, StandardCharsets.UTF_8).lines().toList());
+        out.getChannel().truncate(completeBytes);
+        read(new String(bytes, 0, completeBytes, StandardCharsets.UTF_8).lines().toList());
     }
 
     private void lock() throws IOException {

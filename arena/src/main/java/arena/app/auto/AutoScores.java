@@ -73,10 +73,10 @@ public final class AutoScores {
      * @throws RequestFailure if the file cannot be written
      */
     void write() {
-        Path part = file.resolveSibling("." + file.getFileName() + ".part");
+        Path temporary = file.resolveSibling("." + file.getFileName() + ".part");
         try {
-            Files.writeString(part, xml());
-            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+            Files.writeString(temporary, xml());
+            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The scores cannot be written to " + file + " (" + failure
                     + "); make room there, or name another file. So far they are: " + totals() + ".");

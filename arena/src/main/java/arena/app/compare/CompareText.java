@@ -223,7 +223,7 @@ public final class CompareText {
                                 + "): the machine may be too busy. Compare with --jobs 1 --fresh.");
     }
 
-    private static String share(int part, int whole) {
-        return percent((double) part / whole);
+    private static String share(int count, int total) {
+        return percent((double) count / total);
     }
 }

@@ -45,9 +45,9 @@ public final class Acceptances {
 
     /** Records an acceptance, unless it is recorded already, and enters it into the audit trail if there is one. */
     public synchronized void add(Acceptance one) {
-        boolean isKept =
-                kept().stream().anyMatch(other -> other.team().equals(one.team()) && other.number() == one.number());
-        if (!isKept) {
+        boolean isRecorded = recorded().stream()
+                .anyMatch(other -> other.team().equals(one.team()) && other.number() == one.number());
+        if (!isRecorded) {
             try {
                 Files.writeString(
                         file,
@@ -62,7 +62,7 @@ public final class Acceptances {
         contest.drawn().ifPresent(this::enter);
     }
 
-    private List<Acceptance> kept() {
+    private List<Acceptance> recorded() {
         if (!Files.isRegularFile(file)) {
             return List.of();
         }
@@ -85,7 +85,7 @@ public final class Acceptances {
                 entered.add(admitted.team() + " " + admitted.number());
             }
         });
-        for (Acceptance one : kept()) {
+        for (Acceptance one : recorded()) {
             drawn.contestant(one.team())
                     .filter(team -> entered.add(team + " " + one.number()))
                     .ifPresent(team -> contest.store()

@@ -30,12 +30,12 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
     /**
      * Checks a contest.
      *
-     * @param would the contest as drawn, or as it could be drawn
+     * @param drawn the contest as drawn, or as it could be drawn
      * @param measure whether each program plays a game; the measured times are kept for estimates
      */
-    public static ContestCheck of(OpenContest contest, Contest would, ServicesFactory factory, boolean measure) {
+    public static ContestCheck of(OpenContest contest, Contest drawn, ServicesFactory factory, boolean measure) {
         try (Services services = contest.services(factory)) {
-            ContestEntries entries = new ContestEntries(contest, would, services);
+            ContestEntries entries = new ContestEntries(contest, drawn, services);
             List<String> problems = new ArrayList<>(
                     contest.file().missing().stream().map(ConfigError::sentence).toList());
             problems.addAll(services.unstartable(entries.players()));
@@ -44,7 +44,7 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
             leaks.addAll(services.sharedWorkingFolders(entries.players()));
             if (measure) {
                 ProgramMeasurement.Measured measured = ProgramMeasurement.of(services, contest.box(), contest.file());
-                ContestEstimate.of(measured.games()).ifPresent(estimate -> estimate.keep(contest.folder()));
+                ContestEstimate.of(measured.games()).ifPresent(estimate -> estimate.write(contest.folder()));
                 problems.addAll(measured.unfit());
             }
             return new ContestCheck(problems, leaks, advice(services, entries));

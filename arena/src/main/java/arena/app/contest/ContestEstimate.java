@@ -40,7 +40,7 @@ public record ContestEstimate(int games, long gameMillis, long recordBytes) {
     }
 
     /** Returns the kept estimate of a contest; empty if it was not measured. */
-    static Optional<ContestEstimate> kept(Path folder) {
+    static Optional<ContestEstimate> read(Path folder) {
         Properties values = new Properties();
         Path file = folder.resolve(FILE);
         if (!Files.isRegularFile(file)) {
@@ -59,7 +59,7 @@ public record ContestEstimate(int games, long gameMillis, long recordBytes) {
     }
 
     /** Keeps the estimate in a folder. */
-    void keep(Path folder) {
+    void write(Path folder) {
         String text = "games=" + games + "\ngame-millis=" + gameMillis + "\nrecord-bytes=" + recordBytes + "\n";
         try {
             Files.writeString(folder.resolve(FILE), text);

@@ -78,8 +78,8 @@ public final class ContestLinks {
         try {
             Mac mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(HexFormat.of().parseHex(values.getProperty(SECRET, "")), "HmacSHA256"));
-            byte[] whole = mac.doFinal((holder.word() + " " + revoked).getBytes(StandardCharsets.UTF_8));
-            return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(whole, KEY_BYTES));
+            byte[] code = mac.doFinal((holder.word() + " " + revoked).getBytes(StandardCharsets.UTF_8));
+            return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(code, KEY_BYTES));
         } catch (GeneralSecurityException | IllegalArgumentException impossible) {
             throw new IllegalStateException("no keys can be worked out", impossible);
         }
@@ -91,21 +91,21 @@ public final class ContestLinks {
             return Optional.empty();
         }
         Properties values = values();
-        byte[] shown = key.getBytes(StandardCharsets.UTF_8);
+        byte[] given = key.getBytes(StandardCharsets.UTF_8);
         Optional<Holder> found = Optional.empty();
-        if (is(values, new Holder.Organiser(), shown)) {
+        if (matches(values, new Holder.Organiser(), given)) {
             found = Optional.of(new Holder.Organiser());
         }
         for (String team : teams) {
-            if (is(values, new Holder.Team(team), shown)) {
+            if (matches(values, new Holder.Team(team), given)) {
                 found = Optional.of(new Holder.Team(team));
             }
         }
         return found;
     }
 
-    private static boolean is(Properties values, Holder holder, byte[] shown) {
-        return MessageDigest.isEqual(key(values, holder).getBytes(StandardCharsets.UTF_8), shown);
+    private static boolean matches(Properties values, Holder holder, byte[] given) {
+        return MessageDigest.isEqual(key(values, holder).getBytes(StandardCharsets.UTF_8), given);
     }
 
     /** Invalidates the key of a holder; the next key differs. */

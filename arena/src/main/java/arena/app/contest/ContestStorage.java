@@ -114,13 +114,13 @@ final class ContestStorage {
     /** Refuses a database that holds another contest of the same name. */
     private void requireOwn(ContestStore store) {
         if (file.database().isPresent()) {
-            Optional<String> kept = store.decisions().stream()
+            Optional<String> recorded = store.decisions().stream()
                     .map(DecisionCodec::read)
                     .flatMap(what -> what instanceof RefereeDecision.Drawn drawn
                             ? Stream.ofNullable(drawn.facts().get(IDENTITY))
                             : Stream.of())
                     .findFirst();
-            new ContestIdentity(folder).require(file.contest().name(), kept);
+            new ContestIdentity(folder).require(file.contest().name(), recorded);
         }
     }
 

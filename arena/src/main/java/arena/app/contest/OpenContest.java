@@ -182,7 +182,7 @@ public final class OpenContest implements AutoCloseable {
 
     /** Returns the measured estimate of its duration and disk space, if any. */
     public Optional<ContestEstimate> estimate() {
-        return ContestEstimate.kept(folder());
+        return ContestEstimate.read(folder());
     }
 
     ContestFactory contestFactory() {

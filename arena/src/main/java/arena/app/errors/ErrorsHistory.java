@@ -72,7 +72,9 @@ public final class ErrorsHistory {
                 break;
             }
             matches++;
-            look(MatchRecord.read(file), own.stream().map(Event.Sitting::seat).toList());
+            examine(
+                    MatchRecord.read(file),
+                    own.stream().map(Event.Sitting::seat).toList());
         }
         return this;
     }
@@ -88,7 +90,7 @@ public final class ErrorsHistory {
                 .toList();
     }
 
-    private void look(MatchRecord record, List<Integer> seats) {
+    private void examine(MatchRecord record, List<Integer> seats) {
         List<Fault> faults = new ArrayList<>();
         MatchStatus status = record.status();
         Optional<Event.BrokenOff> notPlayed =

@@ -85,16 +85,16 @@ public record ErrorsMatch(MatchRecord record, List<Fault> faults) {
      * old line of its key after a minus, and at the end the removed lines.
      */
     public static List<String> changedLines(List<String> before, List<String> now) {
-        Map<String, String> left = byKey(before);
+        Map<String, String> removed = byKey(before);
         List<String> lines = new ArrayList<>();
         byKey(now).forEach((key, line) -> {
-            Optional<String> old = Optional.ofNullable(left.remove(key));
+            Optional<String> old = Optional.ofNullable(removed.remove(key));
             if (!old.equals(Optional.of(line))) {
                 old.ifPresent(words -> lines.add("- " + words));
                 lines.add("+ " + line);
             }
         });
-        left.values().forEach(line -> lines.add("- " + line));
+        removed.values().forEach(line -> lines.add("- " + line));
         return lines;
     }
 

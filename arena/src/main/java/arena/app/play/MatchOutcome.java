@@ -40,8 +40,8 @@ public record MatchOutcome(GameInfo game, Setup setup, MatchConclusion conclusio
         MatchConclusion.Decided decided = (MatchConclusion.Decided) conclusion;
         Phase.Over over = decided.over();
         String detail = over.detail().isEmpty() ? "" : " (" + over.detail() + ")";
-        String who = winner().map(name -> name + " has won").orElse("Nobody has won alone");
-        return who + ": " + over.reason() + detail + ", after " + decided.moves()
+        String winners = winner().map(name -> name + " has won").orElse("Nobody has won alone");
+        return winners + ": " + over.reason() + detail + ", after " + decided.moves()
                 + (decided.moves() == 1 ? " move." : " moves.");
     }
 

@@ -136,8 +136,8 @@ public final class Services implements AutoCloseable {
     public List<String> secrecy(List<SeatedPlayer> sittings, Path root) {
         return FolderSecrecy.trouble(sittings.stream()
                 .filter(sitting -> sitting.choice().usesFolder())
-                .map(sitting ->
-                        new FolderSecrecy.Tenant(sitting.name(), root.resolve(sitting.name()), sight(sitting.choice())))
+                .map(sitting -> new FolderSecrecy.Tenant(
+                        sitting.name(), root.resolve(sitting.name()), visibility(sitting.choice())))
                 .toList());
     }
 
@@ -173,7 +173,7 @@ public final class Services implements AutoCloseable {
         }
     }
 
-    private FolderSecrecy.Visibility sight(SeatChoice choice) {
+    private FolderSecrecy.Visibility visibility(SeatChoice choice) {
         if (choice instanceof SeatChoice.Served) {
             return FolderSecrecy.Visibility.SERVED;
         }
@@ -253,7 +253,7 @@ public final class Services implements AutoCloseable {
                             new MindSeat(invitation.seat(), request.settings()),
                             invitation.seed(),
                             effort),
-                    aside(name));
+                    thinkingExecutor(name));
         }
         if (sitting.choice() instanceof SeatChoice.Human person) {
             Map<String, String> chosen = person.emblem()
@@ -280,7 +280,7 @@ public final class Services implements AutoCloseable {
     }
 
     /** Returns the executor in which a super bot thinks in real time: its own thread, which ends after an idle time. */
-    private static Executor aside(String name) {
+    private static Executor thinkingExecutor(String name) {
         return new ThreadPoolExecutor(0, 1, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
             Thread thread = new Thread(work, "thinking " + name);
             thread.setDaemon(true);

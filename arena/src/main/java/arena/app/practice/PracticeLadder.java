@@ -65,8 +65,8 @@ public record PracticeLadder(
             List<LadderMatch> recovered = new PracticeRecovery(file, recordFolder).settle(progress.open());
             return new PracticeLadder(
                     levels, file, new UnlockedLevels(rules, file.read().attempts()), progress.remark(), recovered);
-        } catch (ProgressException nonsense) {
-            throw RequestFailure.usage(nonsense.words());
+        } catch (ProgressException invalid) {
+            throw RequestFailure.usage(invalid.words());
         }
     }
 
@@ -174,7 +174,7 @@ public record PracticeLadder(
         private static Optional<UnlockedLevels> climb(LadderRules rules, ProgressFile file) {
             try {
                 return Optional.of(new UnlockedLevels(rules, file.read().attempts()));
-            } catch (ProgressException nonsense) {
+            } catch (ProgressException invalid) {
                 // The team's own command reports the error; it must not hide the other teams.
                 return Optional.empty();
             }

@@ -136,14 +136,14 @@ public record CaseRequest(
     /** Returns the recorded answer if it would pass a case of its turn: that may be intended, but should be known. */
     public static Optional<RecordedOutput> passingThen(AgainTurn turn, RegressionCase one) {
         return turn.answer()
-                .filter(then -> turn.ruling().stream().noneMatch(ruled -> Ruling.isFault(ruled.code()))
-                        && one.conditions().stream().noneMatch(condition -> forbids(turn, condition, then)));
+                .filter(answer -> turn.ruling().stream().noneMatch(ruled -> Ruling.isFault(ruled.code()))
+                        && one.conditions().stream().noneMatch(condition -> forbids(turn, condition, answer)));
     }
 
-    private static boolean forbids(AgainTurn turn, CaseCondition condition, RecordedOutput then) {
+    private static boolean forbids(AgainTurn turn, CaseCondition condition, RecordedOutput answer) {
         return condition instanceof CaseCondition.Survives
-                || (condition instanceof CaseCondition.Not no && turn.position().isSame(no.order(), then))
+                || (condition instanceof CaseCondition.Not no && turn.position().isSame(no.order(), answer))
                 || (condition instanceof CaseCondition.Best yes
-                        && !turn.position().isSame(yes.order(), then));
+                        && !turn.position().isSame(yes.order(), answer));
     }
 }

@@ -85,7 +85,7 @@ public final class RehearsalChecks {
         List<AttemptRow> cut =
                 seen.killed().stream().filter(one -> one.ended().isEmpty()).toList();
         List<String> missing = cut.stream()
-                .filter(one -> attempts(one).noneMatch(then -> isCutOff(then) || isDecided(then))
+                .filter(one -> attempts(one).noneMatch(later -> isCutOff(later) || isDecided(later))
                         || seen.end()
                                 .fixture(one.attempt().fixture())
                                 .flatMap(seen.end().ledger()::of)

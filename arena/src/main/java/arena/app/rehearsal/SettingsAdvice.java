@@ -128,12 +128,12 @@ public final class SettingsAdvice {
                         + " [launch].");
     }
 
-    private void costs(String key, Duration each, String who, String where) {
+    private void costs(String key, Duration each, String subject, String where) {
         Duration all = each.multipliedBy(Math.max(
                 1, forecast.games() * event.contest().seats() / event.teams().size()));
         grave(
                 all.compareTo(TOLERABLE) > 0,
-                key + " = " + Setting.text(each) + " makes " + who + " cost " + RoundedTime.words(all)
+                key + " = " + Setting.text(each) + " makes " + subject + " cost " + RoundedTime.words(all)
                         + " over the event; set " + where + " lower.");
     }
 

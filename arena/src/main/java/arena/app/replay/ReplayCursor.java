@@ -53,17 +53,17 @@ public final class ReplayCursor {
     }
 
     /** Goes to the next error in a direction that the viewer may know of; returns false and stays if there is none. */
-    public boolean goByError(int direction, Viewpoint eyes) {
-        return seek(direction, frame -> isError(frame, eyes));
+    public boolean goByError(int direction, Viewpoint viewpoint) {
+        return seek(direction, frame -> isError(frame, viewpoint));
     }
 
     /**
      * Goes to the ruling of a turn: of the seat of the viewpoint, else of the step of the match with that number;
      * returns false and stays if there was none.
      */
-    public boolean goToTurn(int number, Viewpoint eyes) {
+    public boolean goToTurn(int number, Viewpoint viewpoint) {
         for (int frame = 0; frame < replay.size(); frame++) {
-            if (replay.event(frame) instanceof Event.Ruled ruled && isTurn(ruled, number, eyes)) {
+            if (replay.event(frame) instanceof Event.Ruled ruled && isTurn(ruled, number, viewpoint)) {
                 at = frame;
                 return true;
             }
@@ -71,8 +71,8 @@ public final class ReplayCursor {
         return false;
     }
 
-    private static boolean isTurn(Event.Ruled ruled, int number, Viewpoint eyes) {
-        return eyes instanceof Viewpoint.Player player
+    private static boolean isTurn(Event.Ruled ruled, int number, Viewpoint viewpoint) {
+        return viewpoint instanceof Viewpoint.Player player
                 ? ruled.seat() == player.seat().number() && ruled.reply().number() == number
                 : ruled.step() == number;
     }
@@ -98,13 +98,13 @@ public final class ReplayCursor {
     /**
      * Returns whether a frame shows what a bot's author or a referee looks for, as far as the viewer may know of it.
      */
-    public boolean isError(int frame, Viewpoint eyes) {
+    public boolean isError(int frame, Viewpoint viewpoint) {
         Event event = replay.event(frame);
         return event instanceof Event.Left
                 || event instanceof Event.BrokenOff
                 || (event instanceof Event.Ruled ruled
                         && Ruling.isFault(ruled.code())
-                        && EventText.mayKnow(eyes, ruled.seat()))
+                        && EventText.mayKnow(viewpoint, ruled.seat()))
                 || !replay.differences(frame).isEmpty();
     }
 }

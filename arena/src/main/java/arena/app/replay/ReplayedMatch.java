@@ -85,8 +85,8 @@ public final class ReplayedMatch implements AutoCloseable {
      * @param number the seat's own turn: the i of its input_i.txt
      * @throws RequestFailure if the viewpoint is not that of a seat, or it had no such turn
      */
-    public RecordedTurn turn(Viewpoint eyes, int number) {
-        if (!(eyes instanceof Viewpoint.Player player)) {
+    public RecordedTurn turn(Viewpoint viewpoint, int number) {
+        if (!(viewpoint instanceof Viewpoint.Player player)) {
             throw RequestFailure.usage(
                     "--turn counts the turns of one seat; name the seat with --as, such as --as 1 --turn " + number
                             + ".");

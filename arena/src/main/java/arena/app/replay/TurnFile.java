@@ -43,8 +43,10 @@ public enum TurnFile {
         if (event instanceof Event.Prompted prompted) {
             return this == INPUT && prompted.number() == turn ? Optional.of(prompted.text()) : Optional.empty();
         }
-        if (event instanceof Event.Acknowledged told) {
-            return this == ACKNOWLEDGE && told.number() == turn ? Optional.of(told.code() + "\n") : Optional.empty();
+        if (event instanceof Event.Acknowledged acknowledged) {
+            return this == ACKNOWLEDGE && acknowledged.number() == turn
+                    ? Optional.of(acknowledged.code() + "\n")
+                    : Optional.empty();
         }
         if (!(event instanceof Event.Ruled ruled) || ruled.reply().number() != turn) {
             return Optional.empty();

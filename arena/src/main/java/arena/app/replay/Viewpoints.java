@@ -41,10 +41,10 @@ public final class Viewpoints {
     }
 
     /** Returns the words for a viewpoint. */
-    public static String words(Viewpoint eyes, List<String> names) {
-        if (eyes instanceof Viewpoint.Player player) {
+    public static String words(Viewpoint viewpoint, List<String> names) {
+        if (viewpoint instanceof Viewpoint.Player player) {
             return "as " + names.get(player.seat().index());
         }
-        return eyes instanceof Viewpoint.Referee ? "as the referee" : "as a watcher";
+        return viewpoint instanceof Viewpoint.Referee ? "as the referee" : "as a watcher";
     }
 }

@@ -43,12 +43,12 @@ final class EntryChecks implements AutoCloseable {
      *
      * @param check is called in its turn, returns empty if there is nothing to check, and is interrupted after the
      *     limit
-     * @param then receives the findings; not called if the arena closes before
+     * @param listener receives the findings; not called if the arena closes before
      */
-    void add(Supplier<Optional<EntryCheck.Findings>> check, Consumer<EntryCheck.Findings> then) {
+    void add(Supplier<Optional<EntryCheck.Findings>> check, Consumer<EntryCheck.Findings> listener) {
         line.execute(() -> {
             try {
-                findings(check).ifPresent(then);
+                findings(check).ifPresent(listener);
             } catch (InterruptedException closing) {
                 Thread.currentThread().interrupt();
             }

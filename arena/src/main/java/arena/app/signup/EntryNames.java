@@ -27,9 +27,9 @@ final class EntryNames {
     private static final String FORBIDDEN = ":*?\"<>|";
 
     /** The names so far, by a normal form that all names of the same file share. */
-    private final SortedMap<String, Kept> kept = new TreeMap<>();
+    private final SortedMap<String, Name> names = new TreeMap<>();
 
-    private record Kept(String name, boolean folder) {}
+    private record Name(String name, boolean folder) {}
 
     /**
      * Adds the name of a file or folder, and those of its parent folders.
@@ -39,15 +39,15 @@ final class EntryNames {
     List<String> add(String name, boolean folder) {
         List<String> parts = parts(name);
         for (int length = 1; length < parts.size(); length++) {
-            keep(String.join("/", parts.subList(0, length)), true, false);
+            put(String.join("/", parts.subList(0, length)), true, false);
         }
-        keep(String.join("/", parts), folder, !folder);
+        put(String.join("/", parts), folder, !folder);
         return parts;
     }
 
-    private void keep(String name, boolean folder, boolean once) {
+    private void put(String name, boolean folder, boolean once) {
         String same = Normalizer.normalize(name, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
-        Kept before = kept.putIfAbsent(same, new Kept(name, folder));
+        Name before = names.putIfAbsent(same, new Name(name, folder));
         if (before == null) {
             return;
         }

@@ -70,9 +70,9 @@ final class PersonShow<S, V, A> implements LiveDisplay.Renderer {
             person.joined();
         } else if (event instanceof Event.Prompted asked && asked.seat() == seat.number()) {
             person.asked(PersonTurn.of(asked), board(Viewpoint.of(seat)));
-        } else if (event instanceof Event.UpdateSent told && told.seat() == seat.number()) {
+        } else if (event instanceof Event.UpdateSent update && update.seat() == seat.number()) {
             String input = view().map(box.views()::write).orElse("");
-            person.asked(PersonTurn.update(told, input), board(Viewpoint.of(seat)));
+            person.asked(PersonTurn.update(update, input), board(Viewpoint.of(seat)));
         } else if (event instanceof Event.Ruled ruled && !gone) {
             rule(ruled, before);
         } else if (event instanceof Event.Left left && left.seat() == seat.number()) {
@@ -90,8 +90,8 @@ final class PersonShow<S, V, A> implements LiveDisplay.Renderer {
         return replay.size() == 0 ? Optional.empty() : replay.view(replay.size() - 1, Viewpoint.of(seat));
     }
 
-    private Runnable board(Viewpoint eyes) {
-        return replay.picture(replay.size() - 1, eyes, person.output().rows())
+    private Runnable board(Viewpoint viewpoint) {
+        return replay.picture(replay.size() - 1, viewpoint, person.output().rows())
                 .map(painter)
                 .orElse(() -> {});
     }

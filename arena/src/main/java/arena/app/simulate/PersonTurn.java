@@ -21,8 +21,8 @@ record PersonTurn(int number, String input, Optional<TimeLimit> limit) {
     }
 
     /** Returns an update in real time, to which orders may be given at any moment. */
-    static PersonTurn update(Event.UpdateSent told, String input) {
-        return new PersonTurn(told.number(), input, Optional.empty());
+    static PersonTurn update(Event.UpdateSent sent, String input) {
+        return new PersonTurn(sent.number(), input, Optional.empty());
     }
 
     /** Returns what is expected, from the first line of the input. */

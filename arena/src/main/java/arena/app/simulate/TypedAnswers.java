@@ -159,9 +159,9 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
             if (now.isEmpty()) {
                 return;
             }
-            String begun = draft;
+            String initial = draft;
             draft = "";
-            Dialogue.Line line = dialogue.read(() -> prompt(now.get().turn()), begun);
+            Dialogue.Line line = dialogue.read(() -> prompt(now.get().turn()), initial);
             if (line instanceof Dialogue.Line.Typed typed) {
                 take(typed.text());
             } else if (isOpen(now.get())) {
@@ -175,7 +175,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         while (open.isEmpty() && !over) {
             try {
                 wait();
-            } catch (InterruptedException woken) {
+            } catch (InterruptedException interruption) {
                 // The read had already ended by itself; its reason is examined now.
                 draft = "";
             }

@@ -180,13 +180,13 @@ public final class PersonSeat<S, V, A> {
 
     /** Begins an attempt at the match; the person may come later. */
     Player sit(Person person) {
-        Sitting sat = new Sitting(person);
+        Sitting attempt = new Sitting(person);
         synchronized (this) {
-            sitting = Optional.of(sat);
+            sitting = Optional.of(attempt);
             asked = Optional.empty();
             over = false;
         }
-        return sat;
+        return attempt;
     }
 
     private void open(int number, String input, Optional<TimeLimit> limit) {
@@ -219,7 +219,7 @@ public final class PersonSeat<S, V, A> {
 
     /** Returns whether the person has joined; one that has not is itself the player that takes over. */
     private synchronized boolean hasJoined() {
-        return sitting.filter(sat -> sat.invitation.isPresent()).isPresent();
+        return sitting.filter(attempt -> attempt.invitation.isPresent()).isPresent();
     }
 
     private void judged(Event.Ruled ruled) {
@@ -314,7 +314,7 @@ public final class PersonSeat<S, V, A> {
 
     /** Returns the time left for the answer; empty if there is no limit or no question. */
     public synchronized Optional<Duration> timeLeft() {
-        return sitting.flatMap(sat -> sat.person.timeLeft());
+        return sitting.flatMap(attempt -> attempt.person.timeLeft());
     }
 
     /**
@@ -343,7 +343,7 @@ public final class PersonSeat<S, V, A> {
     }
 
     private synchronized Optional<Person> person() {
-        return sitting.map(sat -> sat.person);
+        return sitting.map(attempt -> attempt.person);
     }
 
     /** Returns the choices after some, in their order; empty if nothing is asked, or one was not offered. */

@@ -78,9 +78,9 @@ final class TableFields implements AutoCloseable {
         for (String name : names) {
             Optional<FileChannel> lock = lock(name, StandardOpenOption.CREATE);
             if (lock.isPresent()) {
-                Held left = new Held(all.resolve(name), lock.get());
-                matches(left.folder()).forEach(match);
-                discard(left);
+                Held abandoned = new Held(all.resolve(name), lock.get());
+                matches(abandoned.folder()).forEach(match);
+                discard(abandoned);
             }
         }
     }

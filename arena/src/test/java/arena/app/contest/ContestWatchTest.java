@@ -124,7 +124,7 @@ class ContestWatchTest {
         try (ContestWatch watch = watch();
                 OpenContest arena = open()) {
             new ContestDraw(arena).hold(ANN);
-            new ContestEstimate(2, 60_000, 1_000).keep(arena.folder());
+            new ContestEstimate(2, 60_000, 1_000).write(arena.folder());
             List<Fixture> games = arena.situation().open();
             assertThat(arena.store().claim()).isTrue();
             long begun = System.currentTimeMillis() - 20_000;
@@ -155,7 +155,7 @@ class ContestWatchTest {
             Attempt first = arena.store().begin(games.get(0).id(), games.get(0).seats(), "test", begun);
             arena.store().begin(games.get(1).id(), games.get(1).seats(), "test", begun + 1);
             arena.store().end(first, AttemptResult.broken("test", "test", "test", begun + 10_000));
-            new ContestEstimate(2, 60_000, 1_000).keep(arena.folder());
+            new ContestEstimate(2, 60_000, 1_000).write(arena.folder());
             watch.look();
 
             assertThat(watch.view()

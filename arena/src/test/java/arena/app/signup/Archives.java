@@ -46,7 +46,7 @@ public final class Archives {
     }
 
     /** Returns an archive of one file of zeros. */
-    static byte[] swollen(String name, long zeros) {
+    static byte[] zipBomb(String name, long zeros) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes, StandardCharsets.UTF_8)) {
             zip.putNextEntry(new ZipEntry(name));
@@ -78,7 +78,7 @@ public final class Archives {
     }
 
     /** Returns the archive with a directory that declares a wrong size for each file. */
-    static byte[] lying(byte[] archive, int bytes) {
+    static byte[] withDeclaredSize(byte[] archive, int bytes) {
         return patched(archive, 24, bytes);
     }
 

@@ -125,7 +125,7 @@ class ZipArchiveTest {
 
     @Test
     void aZipBombIsStoppedWhileItIsUnpacked() throws IOException {
-        assertThatThrownBy(() -> unpack(Archives.swollen("zeros", 3 << 20)))
+        assertThatThrownBy(() -> unpack(Archives.zipBomb("zeros", 3 << 20)))
                 .isInstanceOf(RequestFailure.class)
                 .hasMessageContaining("more than 200 times as large");
         assertThat(Files.size(folder.resolve("around/entry/zeros"))).isLessThanOrEqualTo(2 << 20);
@@ -146,8 +146,8 @@ class ZipArchiveTest {
 
     @Test
     void aDirectoryWithFalseSizesDoesNotBypassTheLimit() {
-        byte[] lying = Archives.lying(Archives.swollen("zeros", 3 << 20), 10);
-        assertThatThrownBy(() -> unpack(lying)).isInstanceOf(RequestFailure.class);
+        byte[] withDeclaredSize = Archives.withDeclaredSize(Archives.zipBomb("zeros", 3 << 20), 10);
+        assertThatThrownBy(() -> unpack(withDeclaredSize)).isInstanceOf(RequestFailure.class);
     }
 
     @Test
