@@ -109,7 +109,7 @@ final class CompareRun {
         while (open > 0) {
             Optional<ParallelGames.LaneReport<Pairing, CompareGame>> report = lanes.nextReport(REFRESH);
             if (report.isPresent()
-                    && report.get() instanceof ParallelGames.LaneReport.Ended<Pairing, CompareGame> ended) {
+                    && report.get() instanceof ParallelGames.LaneReport.Finished<Pairing, CompareGame> ended) {
                 take(ended, lanes, listener);
             } else if (report.isPresent()) {
                 open--;
@@ -123,7 +123,7 @@ final class CompareRun {
     }
 
     private void take(
-            ParallelGames.LaneReport.Ended<Pairing, CompareGame> ended,
+            ParallelGames.LaneReport.Finished<Pairing, CompareGame> ended,
             ParallelGames<Pairing, CompareGame> lanes,
             CompareListener listener) {
         journal.add(ended.game());
