@@ -134,7 +134,8 @@ public final class Nim implements Game<Nim.State, Nim.View, Integer> {
     }
 
     private static Picture paint(View view) {
-        return new Picture(List.of(Picture.Line.of(new Picture.Span("o".repeat(view.coins()), Picture.Tint.PLAIN))));
+        return new Picture(List.of(
+                Picture.Line.of(new Picture.Span("heap " + "o".repeat(view.coins()), Picture.Tint.PLAIN))));
     }
 
     /** Returns the game with its texts, its picture and its search. */
