@@ -190,7 +190,8 @@ function story(scene, moves, at) {
             ${mark(scene.asked)}<span>${askedWords(scene)}</span>
           </p>`
     }
-    ${now ? turnStory(now, scene, moves, deciding(scene)) : nothing} ${before.map(turn => turnStory(turn, scene, moves))}
+    ${now ? turnStory(now, scene, moves, deciding(scene)) : nothing}
+    ${before.map(turn => turnStory(turn, scene, moves))}
   </div>`;
 }
 
