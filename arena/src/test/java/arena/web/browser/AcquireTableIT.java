@@ -153,14 +153,14 @@ class AcquireTableIT {
         person.awaitThat("!document.querySelector('arena-seat').playback.playing");
         person.click(".hand button:not(.unplayable)");
         person.await("arena-choices button.first:not([disabled])");
-        person.script(
-                "(() => { const page = document.querySelector('arena-seat'); window.seen = new Set();"
-                        + " const last = page.course.moves[page.course.last]; let pictures = 60;"
-                        + " const look = () => { document.querySelectorAll('.controls button').forEach((one, at) => {"
-                        + " const box = one.getBoundingClientRect(); window.seen.add([at, box.x, box.y, one.disabled].join());"
-                        + " }); window.done = --pictures === 0; window.done || requestAnimationFrame(look); };"
-                        + " look(); window.buttons = window.seen.size;"
-                        + " page.receive({ kind: 'moves', moves: [1, 2].map(more => ({ ...last, at: last.at + more })) }); })()");
+        person.script("(() => { const page = document.querySelector('arena-seat'); window.seen = new Set();"
+                + " const last = page.course.moves[page.course.last]; let pictures = 60;"
+                + " const look = () => { document.querySelectorAll('.controls button').forEach((one, at) => {"
+                + " const box = one.getBoundingClientRect(); window.seen.add([at, box.x, box.y, one.disabled].join());"
+                + " }); window.done = --pictures === 0; window.done || requestAnimationFrame(look); };"
+                + " look(); window.buttons = window.seen.size;"
+                + " const moves = [1, 2].map(more => ({ ...last, at: last.at + more }));"
+                + " page.receive({ kind: 'moves', moves }); })()");
         person.awaitThat("window.done");
         assertThat(person.script("[...window.seen].join(' ')").toString().split(" "))
                 .hasSize(((Long) person.script("window.buttons")).intValue());
@@ -178,12 +178,12 @@ class AcquireTableIT {
         });
         bob.awaitThat("!document.querySelector('arena-seat').playback.playing");
         assertButtonInSight("a tile");
-        bob.script(
-                "(page => page.receive({ ...page.asked, number: 999, scene: { ...page.asked.scene, question: 'STOCK' },"
-                        + " choices: { complete: true, kinds: page.asked.scene.chains.map(({ letter, name }) => ({"
-                        + " key: `buy ${letter}`, words: `Buy ${name}`, said: { form: 'buy', values: { chain: name,"
-                        + " price: '900' } }, parts: [{ key: 'shares', words: 'how many', least: 1, most: 3 }] })) } }))"
-                        + "(document.querySelector('arena-seat'))");
+        bob.script("(page => page.receive({ ...page.asked, number: 999,"
+                + " scene: { ...page.asked.scene, question: 'STOCK' },"
+                + " choices: { complete: true, kinds: page.asked.scene.chains.map(({ letter, name }) => ({"
+                + " key: `buy ${letter}`, words: `Buy ${name}`, said: { form: 'buy', values: { chain: name,"
+                + " price: '900' } }, parts: [{ key: 'shares', words: 'how many', least: 1, most: 3 }] })) } }))"
+                + "(document.querySelector('arena-seat'))");
         bob.awaitThat("document.querySelectorAll('.steppers li').length === 7");
         assertButtonInSight("seven chains");
     }
