@@ -4,9 +4,9 @@ import {
   amountOf,
   isAmount,
   offeredOf,
-  picked,
+  afterPress,
   stillOffered,
-  wholeOf,
+  completeOrder,
   withAmount,
   withValue,
 } from '../../main/resources/arena/web/app/chosen.js';
@@ -24,36 +24,36 @@ const launch = {
 const many = { key: 'many', parts: [{ key: 'orders', alternatives: cells, most: 2 }] };
 
 test('a press on the board completes an order of one part', () => {
-  const values = picked(coin, {}, '17');
-  assert.deepEqual(wholeOf(coin, values), { kind: 'coin', values: { cell: ['17'] } });
+  const values = afterPress(coin, {}, '17');
+  assert.deepEqual(completeOrder(coin, values), { kind: 'coin', values: { cell: ['17'] } });
 });
 
 test('a press that fits nothing does nothing', () => {
-  assert.equal(picked(coin, {}, '3'), null);
-  assert.equal(wholeOf(coin, {}), null);
+  assert.equal(afterPress(coin, {}, '3'), null);
+  assert.equal(completeOrder(coin, {}), null);
 });
 
 test('presses fill one part after the other', () => {
-  const from = picked(launch, {}, '0,0');
+  const from = afterPress(launch, {}, '0,0');
   assert.deepEqual(from, { from: ['0,0'] });
-  const both = picked(launch, from, '4,-1');
+  const both = afterPress(launch, from, '4,-1');
   assert.deepEqual(both, { from: ['0,0'], to: ['4,-1'] });
-  assert.equal(wholeOf(launch, both), null);
-  assert.deepEqual(wholeOf(launch, withValue(both, 'robots', ['40'])).values.robots, ['40']);
+  assert.equal(completeOrder(launch, both), null);
+  assert.deepEqual(completeOrder(launch, withValue(both, 'robots', ['40'])).values.robots, ['40']);
 });
 
 test('an amount is a whole number in its bounds', () => {
   const both = { from: ['0,0'], to: ['4,-1'] };
   for (const wrong of ['0', '41', '1.5', '', 'x', '1e1']) {
-    assert.equal(wholeOf(launch, withValue(both, 'robots', [wrong])), null, wrong);
+    assert.equal(completeOrder(launch, withValue(both, 'robots', [wrong])), null, wrong);
   }
 });
 
 test('several may be taken up to the most, the same one twice', () => {
-  const twice = picked(many, picked(many, {}, '1'), '1');
+  const twice = afterPress(many, afterPress(many, {}, '1'), '1');
   assert.deepEqual(twice.orders, ['1', '1']);
-  assert.equal(picked(many, twice, '17'), null);
-  assert.deepEqual(wholeOf(many, {}), { kind: 'many', values: { orders: [] } });
+  assert.equal(afterPress(many, twice, '17'), null);
+  assert.deepEqual(completeOrder(many, {}), { kind: 'many', values: { orders: [] } });
 });
 
 test('the offer is the set of values that the next press can fill in', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { apart, clock, duration, number, pick, texts } from '../../main/resources/arena/web/app/words.js';
+import { isolated, clock, duration, number, pick, texts } from '../../main/resources/arena/web/app/words.js';
 
 const app = new URL('../../main/resources/arena/web/app/', import.meta.url);
 const languages = ['en', 'de'];
@@ -19,8 +19,8 @@ test('a text is filled with values, and has a form for one and for several', () 
 test('a name cannot turn the sentence around it', () => {
   const t = texts('en', { won: '{name} won.' });
   assert.equal(t('won', { name: '\u202eevil' }), '\u2068\u202eevil\u2069 won.');
-  assert.equal(apart('Ann'), 'Ann');
-  assert.equal(apart('\u2069\u202eevil\u2067'), '\u2068\u202eevil\u2069', 'nor by ending what is put around it');
+  assert.equal(isolated('Ann'), 'Ann');
+  assert.equal(isolated('\u2069\u202eevil\u2067'), '\u2068\u202eevil\u2069', 'nor by ending what is put around it');
 });
 
 test('a key without a text in the language has the English one', () => {

@@ -1,6 +1,6 @@
 /** The client of the arena's API: requests, changes, and events as they happen. */
 
-import { closed } from 'arena/words.js';
+import { balanced } from 'arena/words.js';
 
 /** The failure of a request: the arena could not be reached, or refused it; `sentences` is the reason that it gave. */
 export class ApiFailure extends Error {
@@ -50,7 +50,7 @@ async function ask(path, options) {
 }
 
 function read(text) {
-  return JSON.parse(closed(text));
+  return JSON.parse(balanced(text));
 }
 
 async function failure(answer) {

@@ -6,11 +6,11 @@
  *
  * `look` is the appearance that a game chooses: `heldPart`, the part that is taken from the person's tiles and not from
  * the form; `sign(kind)` and `chip(part, value)`, drawn before the words; `words(kind)` and `note(kind)`, the words of
- * a row and their supplement; `deed(...)`, the words of the last button.
+ * a row and their supplement; `buttonWords(...)`, the words of the last button.
  */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
-import { isAmount, offeredOf, picked, stillOffered, wholeOf, withAmount, withValue } from 'arena/chosen.js';
+import { isAmount, offeredOf, afterPress, stillOffered, completeOrder, withAmount, withValue } from 'arena/chosen.js';
 import { kindWords, orderWords, partWords, valueWords } from 'arena/order-words.js';
 import { steppers } from 'arena/steppers.js';
 import { t } from 'arena/text.js';
@@ -96,11 +96,11 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
 
   /** Takes a pressed tile, whatever kind of order it is for. */
   takeFrom(token) {
-    const fits = kind => kind.key.endsWith(` ${token}`) || picked(kind, {}, token);
+    const fits = kind => kind.key.endsWith(` ${token}`) || afterPress(kind, {}, token);
     const kind = [this.chosen, ...this.choices.kinds].find(one => one && fits(one));
     if (!this.closed && kind) {
       this.take(kind.key);
-      this.values = picked(kind, {}, token) ?? {};
+      this.values = afterPress(kind, {}, token) ?? {};
       this.changed?.(this.offered(), this.takeable());
     }
   }
@@ -110,14 +110,14 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
     if (this.closed || !this.chosen) {
       return false;
     }
-    const next = picked(this.chosen, this.values, token);
+    const next = afterPress(this.chosen, this.values, token);
     if (!next) {
       const other = this.choices.kinds.find(one => one.key.endsWith(` ${token}`));
       other && this.take(other.key);
       return Boolean(other);
     }
     this.values = next;
-    if (!this.collects && this.chosen.parts.length === 1 && wholeOf(this.chosen, next)) {
+    if (!this.collects && this.chosen.parts.length === 1 && completeOrder(this.chosen, next)) {
       this.send();
     } else {
       this.changed?.(this.offered(), this.takeable());
@@ -126,7 +126,7 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
   }
 
   send() {
-    const order = wholeOf(this.chosen, this.values);
+    const order = completeOrder(this.chosen, this.values);
     if (order) {
       this.add([...this.already, order]);
       this.values = {};
@@ -165,9 +165,9 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
             ? html`<button
                 class=${this.collects ? '' : 'first'}
                 type="submit"
-                ?disabled=${this.closed || !wholeOf(kind, this.values)}
+                ?disabled=${this.closed || !completeOrder(kind, this.values)}
               >
-                ${this.collects ? t('choices.add-order') : (this.deed() ?? t('choices.give'))}
+                ${this.collects ? t('choices.add-order') : (this.buttonWords() ?? t('choices.give'))}
               </button>`
             : nothing
         }
@@ -175,7 +175,7 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
           this.collects
             ? html`<button class="first" type="button" ?disabled=${this.closed} @click=${() => this.give(this.already)}>
                 ${
-                  this.deed() ??
+                  this.buttonWords() ??
                   (this.already.length ? t('choices.hand-in', { n: this.already.length }) : t('choices.hand-in-none'))
                 }
               </button>`
@@ -186,9 +186,9 @@ class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.Choic
   }
 
   /** Returns the words of the last button, in a game that has its own. */
-  deed() {
+  buttonWords() {
     const { chosen: kind, values, already, collects } = this;
-    return this.look.deed?.({ kind, values, already, collects });
+    return this.look.buttonWords?.({ kind, values, already, collects });
   }
 
   /** Draws the orders chosen so far of an answer with several; amounts are in their rows. */

@@ -41,7 +41,7 @@ export function stillOffered(kind, values) {
 }
 
 /** Returns the order if every part is complete, else nothing. */
-export function wholeOf(kind, values) {
+export function completeOrder(kind, values) {
   if (!kind.parts.every(part => allows(part, values[part.key]))) {
     return null;
   }
@@ -69,7 +69,7 @@ export function offeredOf(kind, values) {
 }
 
 /** Returns the values after a press on a token, or nothing if no part accepts it. */
-export function picked(kind, values, token) {
+export function afterPress(kind, values, token) {
   const part = nextPart(kind, values);
   if (!part || !has(part, token)) {
     return null;

@@ -26,22 +26,22 @@ export function tabs(viewer) {
 
 /** Returns the content of the chosen tab. */
 export function tab(viewer, key) {
-  return { move: theMove, table: theTable, course: theCourse, times: theTimes, estimate: theEstimate, logs: theLogs }[
+  return { move: moveTab, table: tableTab, course: courseTab, times: timesTab, estimate: estimateTab, logs: logsTab }[
     key
   ](viewer);
 }
 
-function theMove(viewer) {
+function moveTab(viewer) {
   const { shown, names, game } = viewer;
   const said = game.words(shown, names);
   return html`<div class="stack">
     <p class="strong">${shown.at === 0 ? t('viewer.start-words') : said || t('viewer.nothing-told')}</p>
-    ${(shown.orders ?? []).map(order => theOrder(viewer, order))}
+    ${(shown.orders ?? []).map(order => orderDetails(viewer, order))}
     ${news(viewer.header.game, shown, names).map(note => html`<p class="notice">${note}</p>`)}
   </div>`;
 }
 
-function theOrder(viewer, order) {
+function orderDetails(viewer, order) {
   const written = order.words ? asWritten(viewer.header.game, order) : '';
   return html`<div class="sheet stack close">
     <div class="row apart">
@@ -58,7 +58,7 @@ function theOrder(viewer, order) {
     </div>
     ${order.words ? html`<p>${ruling(viewer.header.game, order)}</p>` : nothing}
     ${written ? html`<p class="small soft">${t('viewer.as-written')}: <q lang="en">${written}</q></p>` : nothing}
-    ${order.times?.published === undefined ? nothing : theParts(order.times)}
+    ${order.times?.published === undefined ? nothing : timeParts(order.times)}
     ${viewer.source.file && order.turn && order.code !== undefined ? files(viewer, order) : nothing}
   </div>`;
 }
@@ -80,10 +80,10 @@ function files(viewer, order) {
         </button>`;
       })}
     </p>
-    ${here ? theText(file) : nothing}`;
+    ${here ? textDetails(file) : nothing}`;
 }
 
-function theParts(stamps) {
+function timeParts(stamps) {
   const took = parts(stamps);
   return html`<dl class="facts">
     ${PARTS.map(
@@ -96,12 +96,12 @@ function theParts(stamps) {
   </dl>`;
 }
 
-function theTable(viewer) {
+function tableTab(viewer) {
   return viewer.game.panel(viewer.shown.scene, viewer.shown, viewer.header.ground);
 }
 
 /** Draws a chart for each value that a game follows over time. */
-function theCourse(viewer) {
+function courseTab(viewer) {
   const charts = viewer.remembered('course', () => courseLines(viewer));
   return html`<div class="stack">
     ${charts.map(
@@ -131,7 +131,7 @@ function courseLines({ course, names, game }) {
   }));
 }
 
-function theTimes(viewer) {
+function timesTab(viewer) {
   const bars = viewer.remembered('times', () =>
     largest(timesOf(viewer), COLUMNS, one => one.whole).map(one => ({
       at: one.at,
@@ -158,7 +158,7 @@ export function timesOf(viewer) {
   return viewer.remembered('allTimes', () => times(viewer.course.all()));
 }
 
-function theEstimate(viewer) {
+function estimateTab(viewer) {
   const lines = viewer.remembered('estimate', () =>
     viewer.names.map((name, index) => ({
       seat: index + 1,
@@ -180,7 +180,7 @@ function theEstimate(viewer) {
   </div>`;
 }
 
-function theLogs(viewer) {
+function logsTab(viewer) {
   return html`<div class="stack">
     ${viewer.header.seats
       .filter(seat => viewer.header.logs.includes(seat.seat))
@@ -188,13 +188,13 @@ function theLogs(viewer) {
         seat =>
           html`<details @toggle=${event => event.target.open && viewer.readLog(seat.seat)}>
             <summary>${seatName(seat.seat, seat.name)}</summary>
-            ${theText(viewer.logs[seat.seat])}
+            ${textDetails(viewer.logs[seat.seat])}
           </details>`,
       )}
   </div>`;
 }
 
-function theText(one) {
+function textDetails(one) {
   if (!one || one.waiting) {
     return waiting();
   }

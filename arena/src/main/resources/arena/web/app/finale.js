@@ -7,7 +7,7 @@ import { adopt } from 'arena/element.js';
 import { ending } from 'arena/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { number, ordinal, t } from 'arena/text.js';
-import { apart } from 'arena/words.js';
+import { isolated } from 'arena/words.js';
 
 adopt(`
 .finale { container-type: inline-size; display: grid; align-content: center; justify-items: center;
@@ -49,7 +49,7 @@ export function finale({ header, game, moves, close }) {
   const { standings, seats } = header;
   const name = seat => seats.find(one => one.seat === seat).name;
   const first = standings.filter(one => one.place === 1);
-  const names = first.map(one => apart(name(one.seat))).join(', ');
+  const names = first.map(one => isolated(name(one.seat))).join(', ');
   const rows = [...standings].sort((one, other) => one.place - other.place || one.seat - other.seat);
   const parts = rows.map(one => game.accountOf?.({ moves, ground: header.ground }, one) ?? []);
   const score = game.score?.(first[0]);

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { icons } from 'arena/icons.js';
 import { keep, kept } from 'arena/memory.js';
-import { LANGUAGES, language, speak, t } from 'arena/text.js';
+import { LANGUAGES, language, setLanguage, t } from 'arena/text.js';
 
 const THEMES = ['system', 'light', 'dark'];
 show(kept('theme') || 'system');
@@ -61,7 +61,7 @@ class Header extends ArenaElement {
         </nav>
         <div class="tools">
           <label class="unseen" for="arena-language">${t('nav.language')}</label>
-          <select id="arena-language" @change=${event => speak(event.target.value)}>
+          <select id="arena-language" @change=${event => setLanguage(event.target.value)}>
             ${LANGUAGES.map(
               one => html`<option value=${one}
               ?selected=${one === language}>${t(`language.${one}`)}</option>`,

@@ -46,8 +46,8 @@ class HostedPage extends AskingElement {
     });
   }
 
-  ofSeat(seat, deed, body) {
-    return this.act(`/matches/${encodeURIComponent(this.table.match)}/seats/${seat.seat}/${deed}`, body);
+  ofSeat(seat, action, body) {
+    return this.act(`/matches/${encodeURIComponent(this.table.match)}/seats/${seat.seat}/${action}`, body);
   }
 
   render() {

@@ -31,15 +31,15 @@ class Moves extends /** @type {Arena.With<typeof ArenaElement, Arena.MoveListPro
     if (!this.hasUpdated || changed.has('known') || changed.has('names') || changed.has('moves')) {
       return true;
     }
-    this.here();
+    this.markCurrent();
     return false;
   }
 
   updated() {
-    this.here();
+    this.markCurrent();
   }
 
-  here() {
+  markCurrent() {
     this.querySelector('[aria-current]')?.removeAttribute('aria-current');
     const shown = this.rows.findLast(move => move.at <= this.at);
     const row = shown && this.querySelector(`[data-at="${shown.at}"]`);
@@ -76,7 +76,9 @@ class Moves extends /** @type {Arena.With<typeof ArenaElement, Arena.MoveListPro
     return html`<li>
       <button class="move ${wrong ? 'wrong' : ''}" data-at=${move.at}>
         <span class="soft small number">${move.at}</span>
-        <span class="orders">${orders.length ? orders.map(order => this.order(order, move)) : this.silent(move)}</span>
+        <span class="orders"
+          >${orders.length ? orders.map(order => this.order(order, move)) : this.withoutOrder(move)}</span
+        >
       </button>
     </li>`;
   }
@@ -93,7 +95,7 @@ class Moves extends /** @type {Arena.With<typeof ArenaElement, Arena.MoveListPro
   }
 
   /** Draws the start, and moves without an order. */
-  silent(move) {
+  withoutOrder(move) {
     const words =
       move.at === 0
         ? t('viewer.start')

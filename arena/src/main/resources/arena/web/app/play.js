@@ -280,7 +280,7 @@ class PlayPage extends AskingElement {
             : nothing
         }
       </select>
-      ${who.startsWith(PERSON) ? html`${this.nameField(seat)}${this.emblemField(seat)}` : this.ideaOf(who)}
+      ${who.startsWith(PERSON) ? html`${this.nameField(seat)}${this.emblemField(seat)}` : this.levelIdea(who)}
     </div>`;
   }
 
@@ -331,7 +331,7 @@ class PlayPage extends AskingElement {
   }
 
   /** Draws the description of the level on a seat. */
-  ideaOf(who) {
+  levelIdea(who) {
     const level = this.game.levels.find(one => who === `superbot:${one.number}`);
     return level ? html`<span class="soft small idea">${idea(this.game.id, level)}</span>` : nothing;
   }

@@ -4,8 +4,8 @@
 export const WAVE_MILLIS = 320;
 export const REST_MILLIS = 780;
 const FULL_SPEED_MOVES_PER_SECOND = 2_000;
-const SHORTEST_PICTURE_MILLIS = 16;
-const FULL_SPEED_PICTURE_MILLIS = 1_000;
+const SHORTEST_FRAME_MILLIS = 16;
+const FULL_SPEED_FRAME_MILLIS = 1_000;
 
 /** The speed at which only the current board is shown, once a second. */
 export const FULL_SPEED = Infinity;
@@ -192,14 +192,14 @@ export class Playback {
         this.frame++;
       } else {
         this.at++;
-        this.frame = WAVE_MILLIS / speed < SHORTEST_PICTURE_MILLIS ? this.frames(this.at) - 1 : 0;
+        this.frame = WAVE_MILLIS / speed < SHORTEST_FRAME_MILLIS ? this.frames(this.at) - 1 : 0;
       }
     }
     return moved;
   }
 
   rush() {
-    if (this.spent < FULL_SPEED_PICTURE_MILLIS) {
+    if (this.spent < FULL_SPEED_FRAME_MILLIS) {
       return false;
     }
     const moves = Math.floor((this.spent * FULL_SPEED_MOVES_PER_SECOND) / 1000);

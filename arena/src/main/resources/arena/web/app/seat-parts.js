@@ -42,7 +42,7 @@ export function task(page, answers) {
       }
     </div>
     ${page.tiles(answers)} ${page.asked ? form(page, answers) : nothing}
-    ${page.said ? answer(page.header, page.said) : nothing}
+    ${page.ruling ? answer(page.header, page.ruling) : nothing}
     ${
       page.hint
         ? html`<p class="notice hint" role="status"><code>${page.hint.order}</code> ${page.hint.words}</p>`

@@ -26,7 +26,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     header: { state: true },
     failure: { state: true },
     asked: { state: true },
-    said: { state: true },
+    ruling: { state: true },
     hint: { state: true },
     state: { state: true },
     offered: { state: true },
@@ -110,9 +110,9 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
         this.asked = undefined;
         this.replaced = message.name;
       },
-      asked: () => this.ask(message),
-      told: () => this.tell(message),
-      choices: () => this.goOn(message.choices),
+      asked: () => this.receivePrompt(message),
+      told: () => this.receiveRuling(message),
+      choices: () => this.receiveChoices(message.choices),
       hint: () => {
         this.hint = message;
       },
@@ -168,14 +168,14 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     this.requestUpdate();
   }
 
-  ask(message) {
+  receivePrompt(message) {
     const again = this.asked?.number === message.number;
     // After a lost connection the form keeps the chosen orders and does not begin the prompt again.
     this.asked = again && this.already.length ? { ...message, choices: this.asked.choices } : message;
     this.until = message.leftMillis === undefined ? undefined : performance.now() + message.leftMillis;
     this.sent = false;
     if (!again && !this.game.flows) {
-      this.said = undefined;
+      this.ruling = undefined;
       this.hint = undefined;
       this.already = [];
       this.held = undefined;
@@ -185,14 +185,14 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
       this.add(this.already);
     }
     this.tick();
-    this.driveOn();
+    this.sendIdleOrder();
   }
 
   /**
    * In a real-time game, sends an idle order after a while, unless the person has stopped the world. An order given
    * between two prompts is the answer to the next one.
    */
-  driveOn() {
+  sendIdleOrder() {
     clearTimeout(this.idling);
     const { flows } = this.game;
     if (!flows || !this.asked || this.sent) {
@@ -210,11 +210,11 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
   /** Makes the world wait for this seat, or continue. */
   stop() {
     this.stopped = !this.stopped;
-    this.driveOn();
+    this.sendIdleOrder();
   }
 
   /** Offers further choices; if there are none, sends the chosen orders. */
-  goOn(choices) {
+  receiveChoices(choices) {
     if (this.asked && this.already.length && choices.complete && !choices.kinds.length && this.single) {
       this.give(this.already);
     } else if (this.asked) {
@@ -223,11 +223,11 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     this.single = false;
   }
 
-  tell(message) {
+  receiveRuling(message) {
     if (message.number && message.number < (this.asked?.number ?? 0)) {
       return; // A new connection repeats the ruling of the previous order.
     }
-    this.said = message;
+    this.ruling = message;
     this.sent = !message.refused && this.asked?.turn !== false;
     if (message.refused && this.sounds) {
       sound.play('error');
@@ -261,7 +261,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     this.sent = this.live.send({ chosen });
     if (!this.sent) {
       this.next = this.game.flows ? chosen : undefined;
-      this.said = { unsent: true };
+      this.ruling = { unsent: true };
     }
   }
 
@@ -273,9 +273,9 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     this.already = already;
     if (this.live.send({ chosen: already, done: false })) {
       this.single = !this.asked.choices.complete;
-      this.said = this.said?.unsent ? undefined : this.said;
+      this.ruling = this.ruling?.unsent ? undefined : this.ruling;
     } else {
-      this.said = { unsent: true };
+      this.ruling = { unsent: true };
     }
   }
 
@@ -290,7 +290,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     event.preventDefault();
     clearTimeout(this.idling);
     this.sent = this.live.send({ order: event.target.elements.order.value });
-    this.said = this.sent ? this.said : { unsent: true };
+    this.ruling = this.sent ? this.ruling : { unsent: true };
   }
 
   resign() {

@@ -1,6 +1,6 @@
 /** The sources of a match for a viewer: the arena, or the page itself when it was opened from a disk. */
 import { Live, get, getText } from 'arena/api.js';
-import { closed } from 'arena/words.js';
+import { balanced } from 'arena/words.js';
 
 export const CHUNK = 500;
 
@@ -13,8 +13,8 @@ export class ArenaSource {
   }
 
   query(more = '') {
-    const eyes = this.viewpoint ? `as=${encodeURIComponent(this.viewpoint)}&` : '';
-    return `?${eyes}${more}`;
+    const as = this.viewpoint ? `as=${encodeURIComponent(this.viewpoint)}&` : '';
+    return `?${as}${more}`;
   }
 
   header() {
@@ -74,5 +74,5 @@ export class EmbeddedSource {
 /** Returns the match that is embedded in this page, if there is one. */
 export function embedded() {
   const element = document.querySelector('script[type="application/json"][data-match]');
-  return element ? new EmbeddedSource(JSON.parse(closed(element.textContent))) : null;
+  return element ? new EmbeddedSource(JSON.parse(balanced(element.textContent))) : null;
 }

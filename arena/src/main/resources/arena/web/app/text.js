@@ -74,7 +74,7 @@ export function ago(epochMillis, now = Date.now()) {
 }
 
 /** Sets the language of the pages. */
-export function speak(other) {
+export function setLanguage(other) {
   keep('language', other);
   const here = new URL(location.href);
   here.searchParams.delete('lang');

@@ -6,21 +6,22 @@ import { tab, tabs } from 'arena/details.js';
 import { holdWords } from 'arena/hold.js';
 import { ending } from 'arena/sentences.js';
 import { t } from 'arena/text.js';
-import { apart } from 'arena/words.js';
+import { isolated } from 'arena/words.js';
 
 export function title(viewer) {
   const { header } = viewer;
   const winners = (header.standings ?? []).filter(one => one.place === 1).map(one => viewer.names[one.seat - 1]);
-  const won = winners.length ? t('viewer.won', { names: winners.map(apart).join(', '), n: winners.length }) : '';
+  const won = winners.length ? t('viewer.won', { names: winners.map(isolated).join(', '), n: winners.length }) : '';
   return html`<div class="title">
     <div class="row">
-      <h1>${viewer.names.map(apart).join(' – ')}</h1>
+      <h1>${viewer.names.map(isolated).join(' – ')}</h1>
       ${header.over ? nothing : html`<span class="tag now">${t(header.held ? 'viewer.held' : 'viewer.live')}</span>`}
       ${header.over || viewer.state === 'open' ? nothing : connection(viewer.state)}
     </div>
     <div class="row soft">
       <p>${header.title}${header.over ? html` · <strong>${won}</strong> ${ending(header)}` : nothing}</p>
-      ${header.over ? nothing : holdWords(header)} ${eyes(viewer)} ${viewer.hasFinale ? resultButton(viewer) : nothing}
+      ${header.over ? nothing : holdWords(header)} ${viewpointChoice(viewer)}
+      ${viewer.hasFinale ? resultButton(viewer) : nothing}
     </div>
   </div>`;
 }
@@ -29,20 +30,20 @@ function resultButton(viewer) {
   return html`<button
     data-key="viewer.result"
     aria-pressed=${String(viewer.showsFinale)}
-    @click=${() => viewer.conclude(!viewer.showsFinale)}
+    @click=${() => viewer.showResult(!viewer.showsFinale)}
   >
     ${t('viewer.result')}
   </button>`;
 }
 
-function eyes(viewer) {
+function viewpointChoice(viewer) {
   const { viewpoints, viewpoint } = viewer.header;
   if (!(viewpoints?.length > 1) || !viewer.source.file) {
     return nothing;
   }
   const words = one => (/^\d+$/.test(one) ? viewer.names[one - 1] : t(`viewer.eyes-${one}`));
   return html`<label class="small" for="viewer-eyes">${t('viewer.eyes')}</label>
-    <select id="viewer-eyes" @change=${event => viewer.look(event.target.value)}>
+    <select id="viewer-eyes" @change=${event => viewer.viewAs(event.target.value)}>
       ${viewpoints.map(one => html`<option value=${one} ?selected=${one === viewpoint}>${words(one)}</option>`)}
     </select>`;
 }
@@ -50,12 +51,12 @@ function eyes(viewer) {
 /** Draws the board; `boardControls` make it pressable for an intervention, at the newest move only. */
 export function stage(viewer) {
   const { playback, header, game } = viewer;
-  const shown = viewer.stood ?? viewer.shown;
+  const shown = viewer.stillMove ?? viewer.shown;
   const boardControls = viewer.isNow ? viewer.boardControls : undefined;
   return html`<div class="stage zoom-${viewer.zoom}">
     ${
       viewer.showsFinale
-        ? finale({ header, game, moves: viewer.course.moves, close: () => viewer.conclude(false) })
+        ? finale({ header, game, moves: viewer.course.moves, close: () => viewer.showResult(false) })
         : nothing
     }
     <div class="frame" tabindex="0" role="region" aria-label=${t('viewer.board')} ?hidden=${viewer.showsFinale}>
@@ -74,7 +75,7 @@ export function stage(viewer) {
   </div>`;
 }
 
-export function theLink(viewer) {
+export function linkRow(viewer) {
   return viewer.link
     ? html`<div class="row link-row">
         <label for="viewer-link">${t('viewer.link-label')}</label>
@@ -90,7 +91,7 @@ function copy(viewer) {
   document.execCommand('copy');
 }
 
-export function tabbed(viewer) {
+export function tabPanel(viewer) {
   const keys = tabs(viewer);
   const chosen = keys.includes(viewer.chosenTab) ? viewer.chosenTab : keys[0];
   return html`<div
@@ -136,7 +137,7 @@ export function help() {
 }
 
 /** Handles a key, unless a field for text or a choice has the focus. */
-export function pressed(viewer, event) {
+export function handleKey(viewer, event) {
   if (
     !viewer.header ||
     event.ctrlKey ||

@@ -11,7 +11,7 @@ import { failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
 import { seatCards, seatNote } from 'arena/seat-cards.js';
 import { transport } from 'arena/transport.js';
-import { help, pressed, stage, tabbed, theLink, title } from 'arena/viewer-parts.js';
+import { help, handleKey, stage, tabPanel, linkRow, title } from 'arena/viewer-parts.js';
 import { Gestures } from 'arena/gestures.js';
 import * as sound from 'arena/sound.js';
 import { CHUNK } from 'arena/source.js';
@@ -68,7 +68,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
       interval: () => this.source.lookMillis ?? 0,
     });
     this.animation = new AnimationLoop(this.playback, () => this.remember());
-    this.keyed = event => pressed(this, event);
+    this.keyed = event => handleKey(this, event);
     this.gestures = new Gestures(this);
   }
 
@@ -120,7 +120,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
   }
 
   /** Shows the match from another viewpoint. */
-  look(viewpoint) {
+  viewAs(viewpoint) {
     const here = new URL(location.href);
     here.searchParams.set('as', viewpoint);
     here.searchParams.set('at', String(this.playback.at));
@@ -252,7 +252,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
   }
 
   /** Shows the result large, or the board again. */
-  conclude(on) {
+  showResult(on) {
     on && this.go(this.playback.last);
     this.concluded = on;
   }
@@ -360,14 +360,15 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
   /* Drawing. */
 
   /** Whether only the ledger changes: the board is not drawn while the match is played at full speed. */
-  get stands() {
+  get isBoardStill() {
     return Boolean(this.standing && this.header && this.isLive);
   }
 
   /** Draws changes of the match once a second at full speed; changes by the reader at once. */
   shouldUpdate(changed) {
     const isOfMatch = [...changed.keys()].every(key => key === 'header');
-    const pause = this.stands && this.stood && isOfMatch ? this.drawn + STANDING_MILLIS - performance.now() : 0;
+    const pause =
+      this.isBoardStill && this.stillMove && isOfMatch ? this.drawn + STANDING_MILLIS - performance.now() : 0;
     if (pause > 0) {
       this.later ??= setTimeout(() => {
         this.later = undefined;
@@ -379,7 +380,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
 
   render() {
     this.drawn = performance.now();
-    this.stood = this.stands ? (this.stood ?? this.shown) : undefined;
+    this.stillMove = this.isBoardStill ? (this.stillMove ?? this.shown) : undefined;
     if (this.failure && !this.header) {
       return html`<div class="viewer-empty stack">
         <h1>${t('viewer.not-shown')}</h1>
@@ -399,13 +400,13 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
       data-emblems=${emblemsOf(this.header.seats)}
     >
       ${title(this)} ${stage(this)}
-      <div class="controls">${transport(this)}${theLink(this)}</div>
+      <div class="controls">${transport(this)}${linkRow(this)}</div>
       <section class="side" aria-label=${t(game.ledger ? 'viewer.ledger' : 'viewer.side')}>
         ${game.ledger ? this.ledger() : html`${seatCards(this.seated())}${this.moveList()}`}
       </section>
       ${game.ledger ? html`<div class="list">${this.moveList()}</div>` : nothing}
       <div class="under">
-        ${this.failure ? failed(this.failure, () => this.load()) : nothing}${tabbed(this)}${help()}
+        ${this.failure ? failed(this.failure, () => this.load()) : nothing}${tabPanel(this)}${help()}
       </div>
       <div class="unseen" aria-live="polite">${this.spoken()}</div>
     </article>`;

@@ -12,7 +12,11 @@ export function texts(language, words, others = {}) {
     const form = forms.length === 2 && plural.select(Number(values.n)) !== 'one' ? forms[1] : forms[0];
     return form.replace(/\{(\w+)\}/g, (whole, name) => {
       const value = values[name];
-      return value === undefined ? whole : typeof value === 'number' ? number(language, value) : apart(String(value));
+      return value === undefined
+        ? whole
+        : typeof value === 'number'
+          ? number(language, value)
+          : isolated(String(value));
     });
   };
 }
@@ -21,15 +25,15 @@ export function texts(language, words, others = {}) {
 const TURNS_AROUND = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
 
 /** Returns a text that does not change the order of the words around it. */
-export function apart(text) {
-  return TURNS_AROUND.test(text) ? `\u2068${closed(text)}\u2069` : text;
+export function isolated(text) {
+  return TURNS_AROUND.test(text) ? `\u2068${balanced(text)}\u2069` : text;
 }
 
 /**
  * Returns a text without the marks that begin and end an isolated piece of it. A name that ends more pieces than it
  * begins would end the one that a page has put around it, and change the order of the text that follows.
  */
-export function closed(text) {
+export function balanced(text) {
   return text.replace(/[\u2066-\u2069]/g, '');
 }
 

@@ -159,7 +159,8 @@ class AcquireTableIT {
                 + " const box = one.getBoundingClientRect(); window.seen.add([at, box.x, box.y, one.disabled].join());"
                 + " }); window.done = --pictures === 0; window.done || requestAnimationFrame(look); };"
                 + " look(); window.buttons = window.seen.size;"
-                + " page.hear({ kind: 'moves', moves: [1, 2].map(more => ({ ...last, at: last.at + more })) }); })()");
+                + " const moves = [1, 2].map(more => ({ ...last, at: last.at + more }));"
+                + " page.receive({ kind: 'moves', moves }); })()");
         person.awaitThat("window.done");
         assertThat(person.script("[...window.seen].join(' ')").toString().split(" "))
                 .hasSize(((Long) person.script("window.buttons")).intValue());
@@ -177,7 +178,8 @@ class AcquireTableIT {
         });
         bob.awaitThat("!document.querySelector('arena-seat').playback.playing");
         assertButtonInSight("a tile");
-        bob.script("(page => page.hear({ ...page.asked, number: 999, scene: { ...page.asked.scene, question: 'STOCK' },"
+        bob.script("(page => page.receive({ ...page.asked, number: 999,"
+                + " scene: { ...page.asked.scene, question: 'STOCK' },"
                 + " choices: { complete: true, kinds: page.asked.scene.chains.map(({ letter, name }) => ({"
                 + " key: `buy ${letter}`, words: `Buy ${name}`, said: { form: 'buy', values: { chain: name,"
                 + " price: '900' } }, parts: [{ key: 'shares', words: 'how many', least: 1, most: 3 }] })) } }))"

@@ -87,9 +87,9 @@ class SessionPageIT {
         choose("select[data-action=game]", "windwardopolis");
         browser.awaitThat("document.querySelector('.session .tag').textContent === 'Windwardopolis 2'");
         browser.click("button[data-action=play]");
-        browser.awaitThat("document.querySelector('arena-viewer').stood !== undefined");
+        browser.awaitThat("document.querySelector('arena-viewer').stillMove !== undefined");
         browser.script("(window.seen = { board: new Set(), status: new Map() }, window.look = setInterval(() => {"
-                + " if (document.querySelector('arena-viewer').stands) {"
+                + " if (document.querySelector('arena-viewer').isBoardStill) {"
                 + " window.seen.board.add(document.querySelector('windward-city').scene.tick);"
                 + " const { tick } = document.querySelector('windward-teams').scene;"
                 + " window.seen.status.has(tick)"

@@ -32,7 +32,7 @@ export class ContestElement extends /** @type {Arena.With<typeof ArenaElement, {
     super.connectedCallback();
     this.load();
     this.live = new Live('/contest/live', {
-      message: () => this.soon(),
+      message: () => this.schedule(),
       state: state => {
         this.state = state;
       },
@@ -45,7 +45,7 @@ export class ContestElement extends /** @type {Arena.With<typeof ArenaElement, {
     clearTimeout(this.timer);
   }
 
-  soon() {
+  schedule() {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.load();

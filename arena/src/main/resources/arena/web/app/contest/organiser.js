@@ -20,7 +20,7 @@ const MOST_GAMES = 40;
 const NEEDS_A_REASON = ['award', 'replay', 'enter-result', 'disqualify', 'clear', 'accept', 'refuse-entry'];
 
 /** Returns the address of a link for others, whose pages are at another port than this one. */
-const publicly = path => `${location.protocol}//${location.hostname}:…${path}`;
+const publicAddress = path => `${location.protocol}//${location.hostname}:…${path}`;
 
 /** @typedef {{ look?: string, off?: boolean, words?: string, points?: string[], why?: boolean }} ButtonLook */
 
@@ -69,7 +69,7 @@ class Organiser extends ContestElement {
     this.done = undefined;
     try {
       const { words, seat } = await post(`/organiser/${action}`, { by: this.by, ...body }, { key: this.key });
-      this.done = seat ? `${words} ${t('organiser.seat-link', { link: publicly(seat) })}` : words;
+      this.done = seat ? `${words} ${t('organiser.seat-link', { link: publicAddress(seat) })}` : words;
       this.asked = undefined;
       await this.load();
     } catch (failure) {
@@ -119,7 +119,7 @@ class Organiser extends ContestElement {
         <div aria-live="polite">${this.done ? html`<div class="notice"><p>${this.done}</p></div>` : nothing}</div>
         ${this.refused ? failed(this.refused) : nothing} ${this.asked ? this.reason() : nothing}
       </div>
-      ${data.contest?.stillSinceMillis ? this.stoodStill(data) : nothing}
+      ${data.contest?.stillSinceMillis ? this.interrupted(data) : nothing}
       ${data.questions?.length ? this.questions(data) : nothing}
       ${data.halfAnswers?.length ? this.halfAnswers(data) : nothing}
       <section class="stack" aria-label=${t('organiser.run')}>
@@ -203,7 +203,7 @@ class Organiser extends ContestElement {
     </form>`;
   }
 
-  stoodStill(data) {
+  interrupted(data) {
     const { stillSinceMillis, total, done } = data.contest;
     return html`<div class="notice row apart">
       <p>${t('organiser.stood-still', { time: time(stillSinceMillis), n: total - done })}</p>
@@ -436,7 +436,7 @@ class Organiser extends ContestElement {
   link(team) {
     this.done = t('organiser.link-words', {
       team: team.title,
-      link: publicly(`/team#${team.link}`),
+      link: publicAddress(`/team#${team.link}`),
     });
   }
 

@@ -62,7 +62,7 @@ class Projector extends ContestElement {
       this.page += 1;
     }, PAGE_MILLIS);
     this.looking = setInterval(() => this.poll(), BOARD_MILLIS);
-    this.beating = setInterval(() => this.beat(), HIGHLIGHT_MILLIS);
+    this.beating = setInterval(() => this.advanceHighlights(), HIGHLIGHT_MILLIS);
     this.opening = setInterval(() => {
       if (this.data?.isPublished) {
         this.opened += 1;
@@ -103,7 +103,7 @@ class Projector extends ContestElement {
   }
 
   /** Advances every highlight by one move, unless the reader prefers less motion. */
-  beat() {
+  advanceHighlights() {
     const moving = this.shown().some(game => game.state !== 'running');
     if (moving && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.beats += 1;

@@ -26,14 +26,14 @@ function signUp(team, page) {
     </div>
     ${team.members ? html`<p class="soft"><bdi>${team.members}</bdi></p>` : nothing}
     ${entry ? html`<p>${entryFacts(entry)}</p>${entrySentences(entry)}` : nothing}
-    <div class="row">${entry && team.open && DECIDABLE.includes(entry.state) ? deeds(team, entry, page) : nothing}
+    <div class="row">${entry && team.open && DECIDABLE.includes(entry.state) ? actions(team, entry, page) : nothing}
       <button class="bare" @click=${() => page.link({ title: team.title, link: team.link })}>
         ${t('organiser.link')}
       </button></div>
   </li>`;
 }
 
-function deeds(team, entry, page) {
+function actions(team, entry, page) {
   return html`${page.button('accept-entry', { team: team.team }, { look: entry.fit ? 'first' : '', why: !entry.fit })}
     ${entry.state === 'refused' ? nothing : page.button('refuse-entry', { team: team.team }, { look: 'grave' })}
     ${page.button('check-entry', { team: team.team })}`;

@@ -326,17 +326,17 @@ export function sound(move) {
 }
 
 /** The ledger beside the board. Its module is loaded when it is first shown: small boards have none. */
-const beside = () => import('arena/games/asterobots/ledger.js');
+const loadLedger = () => import('arena/games/asterobots/ledger.js');
 
 /** Returns the round, possessions and production of the players, the market, and the orders. */
 export function ledger({ scene, moves, at, note, seat }) {
-  beside();
+  loadLedger();
   return html`<aster-ledger .scene=${scene} .move=${moves[at]} .note=${note} .seat=${seat}></aster-ledger>`;
 }
 
 /** Returns all facts of each vein. */
 export function panel(scene) {
-  beside();
+  loadLedger();
   return html`<aster-veins .scene=${scene}></aster-veins>`;
 }
 

@@ -33,7 +33,7 @@ export function frames(move) {
 }
 
 /** Returns the content of the board in one frame of a move: coins, and the cells that have just burst. */
-export function picture(scene, move, frame) {
+export function frameOf(scene, move, frame) {
   const waves = move?.what?.waves ?? [];
   const last = frame === undefined || frame >= frames(move) - 1;
   const wave = waves[Math.min(frame ?? waves.length - 1, waves.length - 1)];
@@ -74,7 +74,7 @@ class ChainBoard extends /** @type {Arena.With<typeof ArenaElement, Arena.BoardP
       return nothing;
     }
     const size = scene.width * SIDE;
-    const { coins, bursts } = picture(scene, this.move, this.frame);
+    const { coins, bursts } = frameOf(scene, this.move, this.frame);
     const plays = Boolean(this.pick);
     return html`<svg
       class="board chain ${plays ? 'plays' : ''}"
@@ -288,6 +288,6 @@ export function words(move, names) {
 
 /** Returns the sound of a frame of a move. */
 export function sound(move, frame) {
-  const bursts = picture(move.scene, move, frame).bursts.length;
+  const bursts = frameOf(move.scene, move, frame).bursts.length;
   return move.what?.hit && frame >= frames(move) - 1 ? 'end' : bursts ? 'burst' : frame === 0 ? 'place' : null;
 }

@@ -46,14 +46,14 @@ export function rest(move, before) {
 }
 
 /** The ledger beside the board. Its module is loaded when it is first shown: small boards have none. */
-const beside = () => import('arena/games/windwardopolis/teams.js');
+const loadLedger = () => import('arena/games/windwardopolis/teams.js');
 
 /**
  * Returns the status of all teams with the last reports, or the positions of all people: the side that the reader has
  * chosen.
  */
 export function ledger({ scene, ground, moves, at, note }) {
-  beside();
+  loadLedger();
   return html`<windward-teams .scene=${scene} .ground=${ground} .note=${note}></windward-teams>
     <windward-story class="sheet story" .moves=${moves} .at=${at}></windward-story>`;
 }

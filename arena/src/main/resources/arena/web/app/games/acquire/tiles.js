@@ -104,7 +104,7 @@ export function look({ scene, seat }) {
     chip: (part, value) => (chainPlace(scene, value) >= 0 ? chainMark(scene, value) : nothing),
     words: kind => rowWords(scene, kind, letter(kind)),
     note: kind => (letter(kind) ? note(scene, own, letter(kind)) : nothing),
-    deed: chosen => deed({ scene, own, ...chosen }),
+    buttonWords: chosen => buttonWords({ scene, own, ...chosen }),
   };
 }
 
@@ -122,7 +122,7 @@ function note(scene, own, letter) {
 }
 
 /** Returns the words of the button that sends an answer. */
-function deed({ scene, own, kind, values, already, collects }) {
+function buttonWords({ scene, own, kind, values, already, collects }) {
   if (scene.question === 'MERGE') {
     return disposal(scene, own, already);
   } else if (scene.question === 'SPECIAL') {

@@ -7,12 +7,12 @@ import {
   enemiesAt,
   initials,
   label,
-  mine,
+  readersCar,
   rowsOf,
   stops,
   way,
 } from 'arena/games/windwardopolis/city.js';
-import { numbers, signals, still } from 'arena/games/windwardopolis/ground.js';
+import { numbers, signals, streetMap } from 'arena/games/windwardopolis/ground.js';
 import { cardSign, newsWords, points, reports } from 'arena/games/windwardopolis/words.js';
 import { view } from 'arena/games/windwardopolis/view-settings.js';
 import { markPath, seatClass } from 'arena/seats.js';
@@ -93,7 +93,7 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
 
   willUpdate(changed) {
     if (changed.has('ground') && this.ground?.rows) {
-      this.city = still(this.ground);
+      this.city = streetMap(this.ground);
       this.stops = stops(this.ground);
     }
     if (changed.has('scene') && this.scene?.cars) {
@@ -223,7 +223,7 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
       all: () => true,
       remote,
       none: () => false,
-      chosen: car => car.number === view.chosen || car === mine(this.scene),
+      chosen: car => car.number === view.chosen || car === readersCar(this.scene),
     };
     const cars = this.scene.cars.filter(car => car.own?.path && shown[view.paths](car));
     const goal = this.chosenCar?.trip && this.stops.find(stop => stop.name === this.chosenCar.trip.destination);
@@ -243,7 +243,7 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
   stop(stop) {
     const guests = this.scene.passengers.filter(one => stop.name && one.lobby === stop.name);
     const bound = this.chosenCar?.trip?.destination;
-    const own = mine(this.scene)?.trip?.destination;
+    const own = readersCar(this.scene)?.trip?.destination;
     const offered = Boolean(this.pick && this.offered?.has(stop.token));
     const classes = [
       'stop',
@@ -284,14 +284,14 @@ class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.Boar
     const { ground, scene } = this;
     const worth = ground.people.find(one => one.name === guest.name)?.points ?? 1;
     const words = t('windward.guest-words', { name: guest.name, points: worth, place: guest.destination ?? '–' });
-    const eyes = this.chosenCar ?? mine(scene);
-    const hated = eyes?.trip && enemiesAt(ground, scene, eyes.trip.passenger, stop.name).includes(guest.name);
+    const ownCar = this.chosenCar ?? readersCar(scene);
+    const hated = ownCar?.trip && enemiesAt(ground, scene, ownCar.trip.passenger, stop.name).includes(guest.name);
     const classes = [
       'guest',
       worth > 1 && 'worth',
       hated && 'enemy',
-      eyes?.own?.pickup.includes(guest.name) && 'wanted',
-      eyes?.delivered.includes(guest.name) && 'served',
+      ownCar?.own?.pickup.includes(guest.name) && 'wanted',
+      ownCar?.delivered.includes(guest.name) && 'served',
     ];
     return svg`<g class=${classes.filter(Boolean).join(' ')} aria-hidden="true"><circle cx=${x} cy=${y}
       r=${FACE_PIXELS * this.unit}>

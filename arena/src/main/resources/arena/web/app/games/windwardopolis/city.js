@@ -189,7 +189,7 @@ export function enemiesAt(ground, scene, passenger, company) {
 }
 
 /** Returns the car of the seat whose view is shown; nothing in a view of all seats or of none. */
-export function mine(scene) {
+export function readersCar(scene) {
   const own = scene.cars.filter(car => car.own);
   return own.length === 1 ? own[0] : undefined;
 }

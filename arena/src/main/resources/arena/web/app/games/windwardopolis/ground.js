@@ -3,7 +3,7 @@ import { svg } from 'lit';
 import { TILE, lanes, outline, plates, streets } from 'arena/games/windwardopolis/city.js';
 
 /** Returns the parts of the city that never change. */
-export function still({ rows, signs }) {
+export function streetMap({ rows, signs }) {
   const road = streets(rows);
   return svg`<rect class="park" width=${rows[0].length * TILE} height=${rows.length * TILE}></rect>
     <path class="house" d=${outline(rows, 'C')}></path><path class="cafe" d=${outline(rows, 'H')}></path>

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { define } from 'arena/element.js';
 import { WindwardElement } from 'arena/games/windwardopolis/element.js';
-import { carWith, enemiesAt, goal, initials, mine } from 'arena/games/windwardopolis/city.js';
+import { carWith, enemiesAt, goal, initials, readersCar } from 'arena/games/windwardopolis/city.js';
 import { cardSign, cardWords, newsWords, points, reports, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
 import { PATHS, SIDES, view } from 'arena/games/windwardopolis/view-settings.js';
 import { news } from 'arena/sentences.js';
@@ -153,7 +153,7 @@ class WindwardTeams extends WindwardElement {
       return car ? this.carMore(car) : nothing;
     }
     const office = this.ground.companies.find(({ stop }) => `${stop.x},${stop.y}` === chosen);
-    const own = mine(this.scene);
+    const own = readersCar(this.scene);
     return office
       ? html`<div class="sheet stack close small">${this.lobby(office)}</div>`
       : own
@@ -283,7 +283,7 @@ define('windward-story', WindwardStory);
  */
 function places(scene, ground) {
   const guests = name => scene.passengers.filter(one => one.lobby === name);
-  const own = (typeof view.chosen === 'number' && scene.cars[view.chosen - 1]) || mine(scene);
+  const own = (typeof view.chosen === 'number' && scene.cars[view.chosen - 1]) || readersCar(scene);
   return html`<div class="places stack close" tabindex="0" role="region" aria-label=${t('windward.side-places')}>
     <table>
       <caption>

@@ -1,5 +1,5 @@
 /** The events of Windwardopolis, in words. */
-import { mine } from 'arena/games/windwardopolis/city.js';
+import { readersCar } from 'arena/games/windwardopolis/city.js';
 import { number, t } from 'arena/text.js';
 
 const THOUSAND = 1000;
@@ -28,7 +28,7 @@ export function cardSign(card) {
  * one only: cars without a plan report it at every corner.
  */
 export function reports(scene, chosen) {
-  const near = scene && [mine(scene)?.number, chosen];
+  const near = scene && [readersCar(scene)?.number, chosen];
   return (scene?.news ?? []).filter(
     one => !SILENT.has(one.status) && (one.status !== 'NO_PATH' || near.includes(one.seat)),
   );
