@@ -43,10 +43,10 @@ public final class ContestAudit {
 
     private final Contest contest;
     private final ContestLog log;
-    private final RecordFolder shelf;
+    private final RecordFolder records;
     private final GameBox<?, ?, ?> box;
-    private final GameRecord.Inquest inquest;
-    private final Optional<ContestState> now;
+    private final GameRecord.EvidenceFinder evidenceFinder;
+    private final Optional<ContestState> state;
     /** True while an arena plays the contest, so that a game may end before its end is entered. */
     private final boolean isPlayed;
 
@@ -54,7 +54,7 @@ public final class ContestAudit {
     private final SortedMap<String, List<String>> unchecked = new TreeMap<>();
 
     /** The names of all records that say they are of this contest, by what they say they are. */
-    private final SortedMap<String, List<String>> told = new TreeMap<>();
+    private final SortedMap<String, List<String>> recorded = new TreeMap<>();
 
     private final SortedMap<String, String> usedBy = new TreeMap<>();
     private int verified;
@@ -74,20 +74,24 @@ public final class ContestAudit {
     }
 
     private ContestAudit(
-            Contest contest, Kept kept, RecordFolder shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
+            Contest contest,
+            StoredContest kept,
+            RecordFolder shelf,
+            GameBox<?, ?, ?> box,
+            GameRecord.EvidenceFinder inquest) {
         this.contest = contest;
         this.log = kept.log();
         this.isPlayed = kept.isPlayed();
-        this.shelf = shelf;
+        this.records = shelf;
         this.box = box;
-        this.inquest = inquest;
-        this.now = situation(log.attempts(), log.decisions());
+        this.evidenceFinder = inquest;
+        this.state = state(log.attempts(), log.decisions());
     }
 
     /**
      * Whatever a forged database makes the tables throw is a finding about the database, and told before as what it is.
      */
-    private Optional<ContestState> situation(List<AttemptRow> attempts, List<AuditEntry> decisions) {
+    private Optional<ContestState> state(List<AttemptRow> attempts, List<AuditEntry> decisions) {
         try {
             return Optional.of(ContestState.of(contest, attempts, decisions));
         } catch (RuntimeException astray) {
@@ -100,7 +104,7 @@ public final class ContestAudit {
      *
      * @param isPlayed whether an arena has it played now
      */
-    public record Kept(ContestLog log, boolean isPlayed) {}
+    public record StoredContest(ContestLog log, boolean isPlayed) {}
 
     /**
      * Looks at everything.
@@ -109,13 +113,17 @@ public final class ContestAudit {
      * @param inquest finds what a record tells besides the verdict
      */
     public static Report of(
-            Contest contest, Kept kept, RecordFolder shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
+            Contest contest,
+            StoredContest kept,
+            RecordFolder shelf,
+            GameBox<?, ?, ?> box,
+            GameRecord.EvidenceFinder inquest) {
         ContestAudit audit = new ContestAudit(contest, kept, shelf, box, inquest);
         audit.wrong.addAll(IntegrityCheck.flaws(kept.log()));
-        audit.listen();
-        audit.log.attempts().forEach(audit::look);
-        audit.lookForStrays();
-        audit.tellOfTheRest();
+        audit.readSummaries();
+        audit.log.attempts().forEach(audit::examine);
+        audit.findUnknownRecords();
+        audit.noteUncheckable();
         return new Report(
                 audit.verified,
                 audit.wrong,
@@ -130,11 +138,11 @@ public final class ContestAudit {
                 + (all.size() > MOST_NAMED ? " and " + (all.size() - MOST_NAMED) + " more" : "");
     }
 
-    private void listen() {
-        for (MatchSummary summary : shelf.summaries(this::isOfThisContest)) {
+    private void readSummaries() {
+        for (MatchSummary summary : records.summaries(this::isOfThisContest)) {
             summary.began()
                     .flatMap(Event.Began::occasion)
-                    .ifPresent(occasion -> told.computeIfAbsent(
+                    .ifPresent(occasion -> recorded.computeIfAbsent(
                                     key(occasion.game(), occasion.attempt()), any -> new ArrayList<>())
                             .add(summary.name()));
         }
@@ -151,7 +159,7 @@ public final class ContestAudit {
         return game + ", attempt " + attempt;
     }
 
-    private void look(AttemptRow attempted) {
+    private void examine(AttemptRow attempted) {
         Attempt attempt = attempted.attempt();
         String id = key(attempt.fixture(), attempt.number());
         Optional<Fixture> fixture = fixture(attempt);
@@ -178,7 +186,7 @@ public final class ContestAudit {
      * was.
      */
     private Optional<Fixture> fixture(Attempt attempt) {
-        return now.flatMap(situation -> fixture(situation, attempt))
+        return state.flatMap(situation -> fixture(situation, attempt))
                 .or(() -> before(attempt).flatMap(situation -> fixture(situation, attempt)));
     }
 
@@ -194,7 +202,7 @@ public final class ContestAudit {
                         : new AttemptRow(
                                 one.attempt(), Optional.empty(), one.attempt().sequence()))
                 .toList();
-        return situation(attempts, decisionsBefore(attempt));
+        return state(attempts, decisionsBefore(attempt));
     }
 
     private List<RefereeDecision> decisions() {
@@ -216,9 +224,9 @@ public final class ContestAudit {
             wrong.add(id + ": it has a result, but no record that shows it.");
             return;
         }
-        List<String> verdicts = told.getOrDefault(id, List.of()).stream()
+        List<String> verdicts = recorded.getOrDefault(id, List.of()).stream()
                 .filter(name -> !isRefused(name))
-                .filter(name -> shelf.read(name).status().verdict().isPresent())
+                .filter(name -> records.read(name).status().verdict().isPresent())
                 .toList();
         if (kept.isPresent() && !verdicts.isEmpty()) {
             wrong.add(id + ": it is kept as broken (" + kept.get().cause() + "), but its record " + verdicts.get(0)
@@ -228,7 +236,7 @@ public final class ContestAudit {
                     + " ends with a verdict. Either the arena was killed just then, and `arena contest run` enters it,"
                     + " or the end was taken out of the database.");
         } else {
-            leave(
+            noteUnchecked(
                     kept.map(end -> "Without a record, since they were broken off (" + end.cause() + ")")
                             .orElse("Without an end: they are being played, or their arena was killed"),
                     id);
@@ -242,12 +250,12 @@ public final class ContestAudit {
                         && refused.record().equals(record));
     }
 
-    private void leave(String why, String what) {
+    private void noteUnchecked(String why, String what) {
         unchecked.computeIfAbsent(why, any -> new ArrayList<>()).add(what);
     }
 
     private void withRecord(String id, GameRecord.Played played, AttemptResult kept) {
-        MatchRecord record = shelf.read(kept.record());
+        MatchRecord record = records.read(kept.record());
         Optional<String> other = Optional.ofNullable(usedBy.putIfAbsent(record.name(), id));
         other.ifPresent(first -> wrong.add(id + ": its record " + record.name() + " is also that of " + first + "."));
         if (record.began().isEmpty()) {
@@ -257,35 +265,36 @@ public final class ContestAudit {
         GameRecord game = new GameRecord(played, record);
         EntryDigests due = EntryDigests.of(decisionsBefore(played.attempt()));
         game.mistakes(box).forEach(words -> wrong.add(id + ": " + words));
-        game.strangers(due).forEach(words -> wrong.add(id + ": " + words));
+        game.changedPrograms(due).forEach(words -> wrong.add(id + ": " + words));
         game.undecided(decisions()).forEach(words -> wrong.add(id + ": " + words));
-        game.unknown(due)
-                .forEach(name -> leave(
+        game.unverifiedPrograms(due)
+                .forEach(name -> noteUnchecked(
                         "Whether these played with their frozen programs: they start them themselves, or an older arena"
                                 + " took no digest",
                         name));
         if (record.began().filter(began -> !began.isWordedAs(box.info())).isPresent()) {
-            leave("The sentences in these records, since another version of the arena has worded them", id);
+            noteUnchecked("The sentences in these records, since another version of the arena has worded them", id);
         }
         if (record.began().flatMap(Event.Began::occasion).isEmpty()) {
-            leave("Whether these records are of just these attempts, since an older arena has written them", id);
+            noteUnchecked(
+                    "Whether these records are of just these attempts, since an older arena has written them", id);
         }
-        Optional<AttemptResult> told = game.end(inquest.of(record));
+        Optional<AttemptResult> told = game.end(evidenceFinder.of(record));
         if (told.isPresent()) {
             differences(kept, told.get()).forEach(words -> wrong.add(id + ": " + words));
             if (kept.trouble().isEmpty() && !kept.words().equals(told.get().words())) {
-                leave(
+                noteUnchecked(
                         "The details of these results, among which an older arena has kept what their records do not"
                                 + " tell",
                         id);
             }
             if (told.get().hasFigures() && !kept.hasFigures()) {
-                leave("The figures of the seats in these results, since an older arena has kept none", id);
+                noteUnchecked("The figures of the seats in these results, since an older arena has kept none", id);
             }
         } else if (kept.verdict() == Verdict.DECIDED) {
             wrong.add(id + ": it has a result, but its record has no end.");
         } else {
-            leave("Why these were broken off, since their records have no end", id);
+            noteUnchecked("Why these were broken off, since their records have no end", id);
         }
         verified++;
     }
@@ -312,14 +321,14 @@ public final class ContestAudit {
         seats("used times in milliseconds", SeatResult::usedMillis, kept, told, differences);
         seats("slowest moves in milliseconds", SeatResult::slowestMillis, kept, told, differences);
         kept.trouble().ifPresent(known -> compare("detail", kept.words(), told.words(), differences));
-        if (isOfAllThatIsTold(kept, told)) {
+        if (hasSameDetail(kept, told)) {
             seats("seats with evidence of faults", seat -> !seat.evidence().isEmpty(), kept, told, differences);
         }
         return differences;
     }
 
     /** Whether nothing had kept the arena from finding the evidence when the game was played. */
-    private static boolean isOfAllThatIsTold(AttemptResult kept, AttemptResult told) {
+    private static boolean hasSameDetail(AttemptResult kept, AttemptResult told) {
         return kept.trouble().isPresent()
                 ? kept.trouble().equals(told.trouble())
                 : kept.words().equals(told.words());
@@ -342,33 +351,33 @@ public final class ContestAudit {
     }
 
     /** A record of this contest of whose attempt nothing is kept: somebody has taken it out of the database. */
-    private void lookForStrays() {
+    private void findUnknownRecords() {
         SortedSet<String> known = new TreeSet<>();
         log.attempts()
                 .forEach(one ->
                         known.add(key(one.attempt().fixture(), one.attempt().number())));
-        told.forEach((id, names) -> {
+        recorded.forEach((id, names) -> {
             if (!known.contains(id)) {
                 wrong.add(id + ": the database knows nothing of it, but its record " + names.get(0) + " is there.");
             }
         });
     }
 
-    private void tellOfTheRest() {
+    private void noteUncheckable() {
         log.decisions().stream()
                 .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.Settled)
-                .forEach(one -> leave(
+                .forEach(one -> noteUnchecked(
                         "Results that were decided and not played have no record to hold them against",
                         one.decided().fixture().orElse("")));
         log.decisions().stream()
                 .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.ResultRefused)
-                .forEach(one -> leave(
+                .forEach(one -> noteUnchecked(
                         "Games that two arenas played at once; the result of one counts for nothing, as the audit"
                                 + " trail tells",
                         one.decided().fixture().orElse("")));
         long first = log.chainBegin().orElse(log.last() + 1);
         if (first > 1) {
-            leave(
+            noteUnchecked(
                     "What an older arena has entered has no digests of its own, and the chain begins behind it",
                     "entries 1 to " + (first - 1));
         }

@@ -37,7 +37,7 @@ public final class GameRecord {
     public record Played(Contest contest, Fixture fixture, Attempt attempt, SortedMap<Integer, String> absent) {
 
         /** Returns what the record of it says that it was played for. */
-        public MatchPurpose occasion() {
+        public MatchPurpose purpose() {
             return new MatchPurpose(contest.name(), contest.seal().commitment(), fixture.id(), attempt.number());
         }
 
@@ -63,9 +63,9 @@ public final class GameRecord {
      * over: a record that is not this attempt's in all, or not as the rules say.
      */
     public static Optional<AttemptResult> lost(
-            Played played, RecordFolder shelf, GameBox<?, ?, ?> box, Inquest inquest) {
+            Played played, RecordFolder shelf, GameBox<?, ?, ?> box, EvidenceFinder inquest) {
         List<MatchSummary> all = shelf.summaries(
-                began -> began.occasion().filter(played.occasion()::equals).isPresent());
+                began -> began.occasion().filter(played.purpose()::equals).isPresent());
         if (all.isEmpty()) {
             return Optional.empty();
         }
@@ -76,7 +76,7 @@ public final class GameRecord {
 
     /** Finds out what a record tells besides the verdict. */
     @FunctionalInterface
-    public interface Inquest {
+    public interface EvidenceFinder {
         /** Looks at a record. */
         MatchFindings of(MatchRecord record);
     }
@@ -97,7 +97,7 @@ public final class GameRecord {
 
     private List<String> setup(Event.Began began) {
         List<String> mistakes = new ArrayList<>();
-        Optional<MatchPurpose> other = began.occasion().filter(occasion -> !occasion.equals(played.occasion()));
+        Optional<MatchPurpose> other = began.occasion().filter(occasion -> !occasion.equals(played.purpose()));
         other.ifPresent(occasion -> mistakes.add("the record " + record.name() + " is that of attempt "
                 + occasion.attempt() + " at " + occasion.game() + " of the contest " + occasion.contest() + "."));
         if (!isOfSeed(began)) {
@@ -126,7 +126,7 @@ public final class GameRecord {
     /** A team that brings a program plays with one, and a super bot is one; for who is absent another sits. */
     private Optional<String> kind(Event.Sitting sitting) {
         int contestant = played.attempt().contestants().get(sitting.seat() - 1);
-        boolean bringsProgram = played.contest().entries().get(contestant).remembers();
+        boolean bringsProgram = played.contest().entries().get(contestant).keepsState();
         boolean isSuperBot = sitting.info().kind().equals("superbot");
         boolean isProgram = List.of("bot", "folder").contains(sitting.info().kind());
         if (played.absent().containsKey(contestant) || !(bringsProgram ? isSuperBot : isProgram)) {
@@ -161,8 +161,8 @@ public final class GameRecord {
      *
      * @param due what counted when the attempt began
      */
-    List<String> strangers(EntryDigests due) {
-        return strangers(status, due).stream()
+    List<String> changedPrograms(EntryDigests due) {
+        return changedPrograms(status, due).stream()
                 .map(name -> name + " played with other files than those that were frozen or accepted.")
                 .toList();
     }
@@ -201,10 +201,10 @@ public final class GameRecord {
     }
 
     /** Returns the names of those who played in a match with other files than those that count. */
-    public static List<String> strangers(MatchStatus status, EntryDigests due) {
+    public static List<String> changedPrograms(MatchStatus status, EntryDigests due) {
         List<String> strangers = new ArrayList<>();
         for (Event.Sitting sitting : sittings(status)) {
-            Optional<String> counted = due.whole(sitting.name());
+            Optional<String> counted = due.ofAllFiles(sitting.name());
             Optional<String> taken = taken(sitting);
             if (counted.isPresent() && taken.isPresent() && !counted.equals(taken)) {
                 strangers.add(sitting.name());
@@ -214,12 +214,12 @@ public final class GameRecord {
     }
 
     /** Returns who played as a program of which nobody can say whether it is the frozen one. */
-    List<String> unknown(EntryDigests due) {
+    List<String> unverifiedPrograms(EntryDigests due) {
         return sittings(status).stream()
                 .filter(sitting -> sitting.info().kind().equals("bot")
                         || sitting.info().kind().equals("folder"))
-                .filter(sitting ->
-                        due.whole(sitting.name()).isEmpty() || taken(sitting).isEmpty())
+                .filter(sitting -> due.ofAllFiles(sitting.name()).isEmpty()
+                        || taken(sitting).isEmpty())
                 .map(Event.Sitting::name)
                 .toList();
     }

@@ -52,7 +52,7 @@ public final class ArenaFiles {
     public static List<Path> in(Path folder) {
         ArenaFiles traces = new ArenaFiles();
         try {
-            Files.walkFileTree(folder, EnumSet.noneOf(FileVisitOption.class), DEEPEST, traces.new Look());
+            Files.walkFileTree(folder, EnumSet.noneOf(FileVisitOption.class), DEEPEST, traces.new Visitor());
         } catch (IOException unreadable) {
             // What cannot be read by the arena is not its own.
             return List.copyOf(traces.found);
@@ -81,7 +81,7 @@ public final class ArenaFiles {
         }
     }
 
-    private final class Look extends SimpleFileVisitor<Path> {
+    private final class Visitor extends SimpleFileVisitor<Path> {
         private int entries;
 
         @Override

@@ -74,7 +74,7 @@ public final class ConfigReader {
      */
     public static boolean isForeign(Path file, List<GameInfo> games) {
         ConfigReader reader = new ConfigReader(file, games);
-        Optional<String> text = reader.source.looseText();
+        Optional<String> text = reader.source.lenientText();
         return Files.isDirectory(file)
                 || text.map(reader.source::sections).filter(reader::isForeign).isPresent();
     }

@@ -63,8 +63,8 @@ public record Configuration(
      *
      * @param signedUpBotsReadEverything whether a bot of a team that signed up is started outside bubblewrap too
      */
-    public Configuration confining(LaunchSettings.Confine level, boolean signedUpBotsReadEverything) {
-        LaunchSettings other = launch.confining(level, signedUpBotsReadEverything);
+    public Configuration withConfinement(LaunchSettings.Confine level, boolean signedUpBotsReadEverything) {
+        LaunchSettings other = launch.withConfinement(level, signedUpBotsReadEverything);
         return new Configuration(file, field, exchange, match, other, record, practice, serve, games, bots);
     }
 

@@ -29,11 +29,6 @@ public final class ContestReader {
     private static final GameInfo ANY = new GameInfo("any", "any game", "", 2, Seat.MOST, List.of());
     private static final int ANY_LEVEL = 99;
     private static final int LEAST_TEAMS = 2;
-    /**
-     * The ratings of more cannot be estimated in good time, whose work grows with the third power; every format takes
-     * as many.
-     */
-    static final int MOST_TEAMS = 1_000;
 
     private static final int LONGEST_NAME = 60;
     private static final String SUFFIX = ".ini";
@@ -43,7 +38,7 @@ public final class ContestReader {
     private final ContestChoices choices;
 
     /** The section {@code [contest]}, with what its words mean. */
-    private record Head(Optional<GameInfo> game, Optional<FormatChoice> format, ContestSettings settings) {}
+    private record ContestSection(Optional<GameInfo> game, Optional<FormatChoice> format, ContestSettings settings) {}
 
     private ContestReader(Path file, Configuration configuration, ContestChoices choices) {
         this.source = new IniSource(file);
@@ -86,7 +81,7 @@ public final class ContestReader {
     }
 
     /** What belongs to a game or a format that there is not is passed over: nothing can be said about it. */
-    private ContestFile contest(IniText ini, Head head) {
+    private ContestFile contest(IniText ini, ContestSection head) {
         List<TeamEntry> teams = teams(ini, head);
         Settings settings = head.game().map(game -> settings(ini, game, head)).orElse(new Settings(new TreeMap<>()));
         return new ContestFile(
@@ -110,7 +105,7 @@ public final class ContestReader {
                 teams);
     }
 
-    private FormatSettings format(IniText ini, FormatChoice format, Head head) {
+    private FormatSettings format(IniText ini, FormatChoice format, ContestSection head) {
         FormatReader reader = new FormatReader(
                 format,
                 head.settings().seats(),
@@ -119,7 +114,7 @@ public final class ContestReader {
         return source.section(ini, "format", reader::read);
     }
 
-    private Head head(SectionReader section) {
+    private ContestSection head(SectionReader section) {
         String name = section.required(
                         "name",
                         "the contest has no name; add a line such as name = Spring Cup.",
@@ -134,7 +129,8 @@ public final class ContestReader {
         Optional<Duration> budget =
                 section.timeOr("budget", "none", MatchSettings.LEAST_BUDGET, MatchSettings.MOST_BUDGET);
         BotSource fill = entries(game).read(section, "fill", "Filler").orElse(new BotSource.SuperBot(1));
-        return new Head(game, format, new ContestSettings(name, played.id(), seats, folder, results, budget, fill));
+        return new ContestSection(
+                game, format, new ContestSettings(name, played.id(), seats, folder, results, budget, fill));
     }
 
     /** No contest is played by one team alone, even where a game has a single seat. */
@@ -174,7 +170,7 @@ public final class ContestReader {
         return new EntryReader(configuration, game.map(GameInfo::id), levels);
     }
 
-    private Settings settings(IniText ini, GameInfo game, Head head) {
+    private Settings settings(IniText ini, GameInfo game, ContestSection head) {
         SortedMap<String, String> all = new TreeMap<>(configuration.gameSettings(game.id()));
         all.putAll(changed(ini, SETTINGS, game, head, all));
         return Settings.of(game, all);
@@ -185,7 +181,7 @@ public final class ContestReader {
      * play-off only if it can begin with the others.
      */
     private SortedMap<String, String> changed(
-            IniText ini, String name, GameInfo game, Head head, SortedMap<String, String> before) {
+            IniText ini, String name, GameInfo game, ContestSection head, SortedMap<String, String> before) {
         return source.section(ini, name, section -> {
             SortedMap<String, String> changed = section.settings(game.settings());
             Optional<String> refusal = refusal(game, head, before, changed)
@@ -201,7 +197,7 @@ public final class ContestReader {
     }
 
     private Optional<String> refusal(
-            GameInfo game, Head head, SortedMap<String, String> before, SortedMap<String, String> changed) {
+            GameInfo game, ContestSection head, SortedMap<String, String> before, SortedMap<String, String> changed) {
         SortedMap<String, String> all = new TreeMap<>(before);
         all.putAll(changed);
         return choices.beginning().refusal(game, head.settings().seats(), Settings.of(game, all));
@@ -213,18 +209,18 @@ public final class ContestReader {
         return rest;
     }
 
-    private List<TeamEntry> teams(IniText ini, Head head) {
+    private List<TeamEntry> teams(IniText ini, ContestSection head) {
         TeamReader reader = new TeamReader(configuration, entries(head.game()));
         List<TeamEntry> teams = source.named(ini, TEAM.word(), reader::read);
         int number = names(ini).size();
         boolean tooFew = number < LEAST_TEAMS && !configuration.serve().signUp().isOpen();
-        if (number > MOST_TEAMS || tooFew && source.mistakes().isEmpty()) {
+        if (number > ContestSettings.MOST_TEAMS || tooFew && source.mistakes().isEmpty()) {
             source.note(
                     0,
                     (number == 0
                                     ? "there is no team"
                                     : number == 1 ? "there is only one team" : "there are " + number + " teams")
-                            + ", and a contest has " + LEAST_TEAMS + " to " + MOST_TEAMS
+                            + ", and a contest has " + LEAST_TEAMS + " to " + ContestSettings.MOST_TEAMS
                             + "; write a section [team NAME] for each.");
         }
         return teams;

@@ -18,6 +18,11 @@ import java.util.Optional;
  */
 public record ContestSettings(
         String name, String game, int seats, Path folder, Results results, Optional<Duration> budget, BotSource fill) {
+    /**
+     * The largest number of teams: the estimate of ratings takes a time that grows with its third power. Every format
+     * can be played by as many.
+     */
+    static final int MOST_TEAMS = 1_000;
 
     /** Who sees results before they are published. */
     public enum Results {

@@ -20,20 +20,22 @@ public final class DisplayNames {
     private static final Pattern MANY_MARKS = Pattern.compile("(\\p{Mn}{3})\\p{Mn}+");
 
     /** Joiners are part of emoji and of words in some scripts; other characters that nobody sees are taken out. */
-    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}&&[^\u200C\u200D\\s]]");
+    private static final Pattern INVISIBLE =
+            Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}&&[^\u200C\u200D\\s]]");
 
     private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
     private static final Pattern CHARACTER = Pattern.compile("\\X");
     private static final Pattern VISIBLE = Pattern.compile("[\\p{L}\\p{N}\\p{P}\\p{S}]");
-    private static final String NOBODY = "person";
+    private static final String FALLBACK = "person";
 
     private DisplayNames() {}
 
     /** Returns a name without what nobody sees, with single blanks. */
     public static String clean(String text) {
         String start = text.substring(0, Math.min(text.length(), 2 * MOST_CODE_POINTS + 2));
-        String seen =
-                UNSEEN.matcher(Normalizer.normalize(start, Normalizer.Form.NFC)).replaceAll("");
+        String seen = INVISIBLE
+                .matcher(Normalizer.normalize(start, Normalizer.Form.NFC))
+                .replaceAll("");
         return MANY_MARKS.matcher(BLANKS.matcher(seen).replaceAll(" ").strip()).replaceAll("$1");
     }
 
@@ -59,6 +61,6 @@ public final class DisplayNames {
         boolean isUsable = !whole.replace("_", "").isEmpty()
                 && TeamNames.STANDARD.mistake(whole).isEmpty()
                 && !whole.toLowerCase(Locale.ROOT).startsWith("superbot");
-        return isUsable ? whole : NOBODY;
+        return isUsable ? whole : FALLBACK;
     }
 }

@@ -67,7 +67,7 @@ final class IniSource {
     }
 
     /** Returns what the file says, whatever its encoding is; nothing if it cannot be read or is too large. */
-    Optional<String> looseText() {
+    Optional<String> lenientText() {
         try {
             return Files.isRegularFile(file) && Files.size(file) <= MOST_BYTES
                     ? Optional.of(Files.readString(file, StandardCharsets.ISO_8859_1))

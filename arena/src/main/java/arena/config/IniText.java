@@ -76,9 +76,9 @@ final class IniText {
         if (control.isPresent()) {
             refuseControl(line, number, control.getAsInt());
         } else if (line.startsWith("[")) {
-            takeHeading(line, number);
+            readHeading(line, number);
         } else {
-            takeEntry(line, number);
+            readEntry(line, number);
         }
     }
 
@@ -100,18 +100,18 @@ final class IniText {
     }
 
     /** What ini4j sees in a heading and in the entry below it. */
-    private static final class Seen implements IniHandler {
+    private static final class ParsedLine implements IniHandler {
 
         private String heading = "";
         private Optional<Entry> entry = Optional.empty();
 
         /** Reads one line or two; nothing is seen in what is no ini. */
-        static Seen in(IniParser parser, String text) {
-            Seen seen = new Seen();
+        static ParsedLine in(IniParser parser, String text) {
+            ParsedLine seen = new ParsedLine();
             try {
                 parser.parse(new StringReader(text), seen);
             } catch (InvalidFileFormatException refused) {
-                return new Seen();
+                return new ParsedLine();
             } catch (IOException impossible) {
                 throw new UncheckedIOException("a text in memory cannot be read", impossible);
             }
@@ -141,8 +141,8 @@ final class IniText {
         public void handleComment(String comment) {}
     }
 
-    private void takeHeading(String line, int number) {
-        String name = Seen.in(parser, line).heading;
+    private void readHeading(String line, int number) {
+        String name = ParsedLine.in(parser, line).heading;
         Section section = new Section(name.replaceAll("[ \t]+", " "), number, new ArrayList<>());
         current = Optional.of(section);
         Optional<Section> before = sections.stream()
@@ -170,9 +170,9 @@ final class IniText {
                 + "; put all its settings under one heading.";
     }
 
-    private void takeEntry(String line, int number) {
+    private void readEntry(String line, int number) {
         // ini4j wants a heading above an entry, and takes a colon for a sign of equality.
-        Optional<Entry> parsed = Seen.in(parser, "[above]\n" + line)
+        Optional<Entry> parsed = ParsedLine.in(parser, "[above]\n" + line)
                 .entry
                 .map(option -> new Entry(option.spelled(), option.value(), number))
                 .filter(entry ->

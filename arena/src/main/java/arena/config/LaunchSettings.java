@@ -79,7 +79,7 @@ public record LaunchSettings(
      *
      * @param readEverything whether a bot of a team that signed up is started outside bubblewrap too
      */
-    LaunchSettings confining(Confine level, boolean readEverything) {
+    LaunchSettings withConfinement(Confine level, boolean readEverything) {
         return with(level, readEverything, farewell);
     }
 

@@ -246,7 +246,7 @@ final class SectionReader {
                 key,
                 Optional.empty(),
                 text -> mistake.apply(text)
-                        .map(words -> Outcome.<Optional<String>>told(words))
+                        .map(words -> Outcome.<Optional<String>>badSentence(words))
                         .orElseGet(() -> Outcome.good(Optional.of(text))));
     }
 
@@ -402,7 +402,7 @@ final class SectionReader {
         }
 
         /** Wrong, in a whole sentence. */
-        static <T> Outcome<T> told(String sentence) {
+        static <T> Outcome<T> badSentence(String sentence) {
             return new Outcome<>(Optional.empty(), Optional.of(sentence));
         }
     }

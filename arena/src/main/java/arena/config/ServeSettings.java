@@ -66,23 +66,23 @@ public record ServeSettings(
     public record Limits(int requestsPerSecond, int connections, int requestBytes) {}
 
     /** Returns the same with another contest. */
-    public ServeSettings showing(Path contestFile) {
+    public ServeSettings withContest(Path contestFile) {
         return new ServeSettings(
                 host, port, organiser, names, play, matches, limits, folder, Optional.of(contestFile), signUp);
     }
 
     /** Returns the same with other limits. */
-    public ServeSettings limited(int mostMatches, Limits other) {
+    public ServeSettings withLimits(int mostMatches, Limits other) {
         return new ServeSettings(host, port, organiser, names, play, mostMatches, other, folder, contest, signUp);
     }
 
     /** Returns the same with another way for teams to enter the contest. */
-    public ServeSettings taking(SignUpSettings other) {
+    public ServeSettings withSignUp(SignUpSettings other) {
         return new ServeSettings(host, port, organiser, names, play, matches, limits, folder, contest, other);
     }
 
     /** Returns the same at other addresses. */
-    public ServeSettings at(String otherHost, int otherPort, Organiser place) {
+    public ServeSettings withAddresses(String otherHost, int otherPort, Organiser place) {
         return new ServeSettings(otherHost, otherPort, place, names, play, matches, limits, folder, contest, signUp);
     }
 

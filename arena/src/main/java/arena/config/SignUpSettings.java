@@ -29,7 +29,7 @@ public record SignUpSettings(boolean isOpen, int teams, int perHour, Optional<Pa
     static SignUpSettings read(SectionReader section) {
         return new SignUpSettings(
                 section.flag("sign-up", false),
-                section.whole("sign-up-teams", 100, 1, ContestReader.MOST_TEAMS),
+                section.whole("sign-up-teams", 100, 1, ContestSettings.MOST_TEAMS),
                 section.whole("sign-up-per-hour", 20, 1, 100_000),
                 section.has(SHARE) ? Optional.of(section.path(SHARE, "")) : Optional.empty(),
                 new Limits(

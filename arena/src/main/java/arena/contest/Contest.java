@@ -36,7 +36,7 @@ public record Contest(
         SealedSeed seal,
         List<Contestant> entries,
         Optional<Duration> budget,
-        RunSettings house) {
+        RunSettings runSettings) {
 
     /** The fact of a {@link RefereeDecision.Drawn}: the digest that was told at the draw. */
     public static final String COMMITMENT = "commitment";
@@ -68,7 +68,7 @@ public record Contest(
      */
     public long matchSeed(Fixture fixture, int attempt) {
         boolean remembered =
-                fixture.seats().stream().anyMatch(one -> entries.get(one).remembers());
+                fixture.seats().stream().anyMatch(one -> entries.get(one).keepsState());
         return seal.matchSeed(fixture.id(), remembered ? attempt : 1);
     }
 

@@ -34,7 +34,7 @@ public final class ContestRunner {
     private static final String ARENA = "arena";
 
     private static final int LOOK_MILLIS = 500;
-    private static final int PATIENCE_SECONDS = 30;
+    private static final int TERMINATION_LIMIT_SECONDS = 30;
 
     /** A field that fails so often in a row will fail again: the organiser must look. */
     private static final int FAILURES_BEFORE_A_PAUSE = 3;
@@ -46,7 +46,7 @@ public final class ContestRunner {
     private final ContestListener listener;
 
     private final SortedMap<String, Fixture> running = new TreeMap<>();
-    private final BlockingQueue<GameReport> news = new LinkedBlockingQueue<>();
+    private final BlockingQueue<GameReport> reports = new LinkedBlockingQueue<>();
     private Optional<RuntimeException> failure = Optional.empty();
     /** The decision by which this arena has started the games; a later one of its kind is another arena's. */
     private Optional<AuditEntry> term = Optional.empty();
@@ -54,7 +54,7 @@ public final class ContestRunner {
     private boolean superseded;
 
     /** Whether this arena had the contest at the last look: without it, it begins nothing and waits. */
-    private boolean holds;
+    private boolean hasLock;
 
     private int failuresInRow;
     private volatile boolean draining;
@@ -78,7 +78,7 @@ public final class ContestRunner {
     private record GameReport(
             Fixture fixture,
             Attempt attempt,
-            RunSlots.RunSlot place,
+            RunSlots.RunSlot slot,
             Optional<AttemptResult> ended,
             Optional<RuntimeException> failure) {}
 
@@ -124,7 +124,7 @@ public final class ContestRunner {
                 new ThreadPoolExecutor(atOnce, Integer.MAX_VALUE, 1, TimeUnit.MINUTES, new SynchronousQueue<>());
         pool.prestartAllCoreThreads();
         try {
-            return conduct(pool, atOnce, new RunSlots(atOnce));
+            return runGames(pool, atOnce, new RunSlots(atOnce));
         } finally {
             close(pool);
         }
@@ -136,7 +136,7 @@ public final class ContestRunner {
      */
     private void closeOrphans() {
         for (AttemptRow orphan : follower.open()) {
-            Optional<AttemptResult> found = found(orphan.attempt());
+            Optional<AttemptResult> found = recordedResult(orphan.attempt());
             end(
                     orphan.attempt(),
                     found.orElseGet(() -> broken(
@@ -149,7 +149,7 @@ public final class ContestRunner {
         }
     }
 
-    private Optional<AttemptResult> found(Attempt orphan) {
+    private Optional<AttemptResult> recordedResult(Attempt orphan) {
         List<AuditEntry> then = follower.now().decisions().stream()
                 .filter(one -> one.sequence() < orphan.sequence())
                 .toList();
@@ -174,7 +174,7 @@ public final class ContestRunner {
         return AttemptResult.broken(cause, cause, words, System.currentTimeMillis());
     }
 
-    private End conduct(ExecutorService pool, int atOnce, RunSlots places) {
+    private End runGames(ExecutorService pool, int atOnce, RunSlots places) {
         while (true) {
             ContestState before = follower.now();
             begin(pool, atOnce, places);
@@ -191,7 +191,7 @@ public final class ContestRunner {
                     return end.get();
                 }
             }
-            follow(pool);
+            awaitReports(pool);
         }
     }
 
@@ -208,14 +208,14 @@ public final class ContestRunner {
         if (draining) {
             return Optional.of(End.DRAINED);
         }
-        return before.isPaused() || !holds ? Optional.empty() : Optional.of(End.REFEREE);
+        return before.isPaused() || !hasLock ? Optional.empty() : Optional.of(End.REFEREE);
     }
 
     private void begin(ExecutorService pool, int atOnce, RunSlots places) {
         // Asked at every look, also if nothing is to begin: so a lost connection is made anew before another arena is
         // let in.
-        holds = store.hasClaim();
-        if (!holds) {
+        hasLock = store.hasClaim();
+        if (!hasLock) {
             return;
         }
         // After a failure of the field one game at a time tells whether it is back.
@@ -257,16 +257,16 @@ public final class ContestRunner {
         } catch (Error defect) {
             mishap = Optional.of(new IllegalStateException("A game of the contest has failed: " + defect, defect));
         } finally {
-            news.add(new GameReport(dueGame.fixture(), dueGame.attempt(), place, ended, mishap));
+            reports.add(new GameReport(dueGame.fixture(), dueGame.attempt(), place, ended, mishap));
         }
     }
 
     /** Waits for the end of a game, or for a moment, and takes in what others have decided meanwhile. */
-    private void follow(ExecutorService pool) {
+    private void awaitReports(ExecutorService pool) {
         try {
-            GameReport first = news.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
-            for (GameReport one = first; one != null; one = news.poll()) {
-                take(one);
+            GameReport first = reports.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            for (GameReport one = first; one != null; one = reports.poll()) {
+                finish(one);
             }
             if (stopping) {
                 pool.shutdownNow();
@@ -278,9 +278,9 @@ public final class ContestRunner {
         refresh();
     }
 
-    private void take(GameReport one) {
+    private void finish(GameReport one) {
         running.remove(one.fixture().id());
-        one.place().giveBack();
+        one.slot().giveBack();
         one.failure().ifPresent(mishap -> failure = Optional.of(failure.orElse(mishap)));
         AttemptResult ended = one.ended().orElseGet(() -> broken(AttemptCauses.DEFECT, "The arena itself has failed."));
         AttemptRow whole = end(one.attempt(), ended);
@@ -288,7 +288,7 @@ public final class ContestRunner {
             drawLots();
             disqualifyProbationers();
         }
-        watchField(ended);
+        countFailures(ended);
         listener.ended(one.fixture(), whole, follower.now());
     }
 
@@ -326,7 +326,7 @@ public final class ContestRunner {
      * before it could.
      */
     private void drawLots() {
-        if (contest.house().nobodyReady() == RunSettings.NobodyReady.LOT) {
+        if (contest.runSettings().nobodyReady() == RunSettings.NobodyReady.LOT) {
             ContestState before = follower.now();
             before.failed().stream()
                     .filter(one -> before.ledger().failures(one.id()).stream()
@@ -349,15 +349,15 @@ public final class ContestRunner {
 
     /** Where the contest has it so, a team on probation is disqualified. */
     private void disqualifyProbationers() {
-        if (contest.house().onProbation() == RunSettings.OnProbation.OUT) {
+        if (contest.runSettings().onProbation() == RunSettings.OnProbation.OUT) {
             follower.now().probation().forEach((team, faults) -> {
-                decide(new RefereeDecision.Disqualified(team, Disqualification.OUT), ARENA, lost(faults));
-                listener.remark(contest.name(team) + " is disqualified: it " + lost(faults) + ".");
+                decide(new RefereeDecision.Disqualified(team, Disqualification.OUT), ARENA, faultWords(faults));
+                listener.remark(contest.name(team) + " is disqualified: it " + faultWords(faults) + ".");
             });
         }
     }
 
-    private static String lost(int faults) {
+    private static String faultWords(int faults) {
         return "has lost " + faults + " matches in a row by faults of its program";
     }
 
@@ -369,8 +369,8 @@ public final class ContestRunner {
      */
     private boolean loseForfeitedGame() {
         ContestState before = follower.now();
-        boolean mayBegin = holds && !draining && failure.isEmpty() && !before.isPaused();
-        if (contest.house().onProbation() != RunSettings.OnProbation.LOSE || !mayBegin) {
+        boolean mayBegin = hasLock && !draining && failure.isEmpty() && !before.isPaused();
+        if (contest.runSettings().onProbation() != RunSettings.OnProbation.LOSE || !mayBegin) {
             return false;
         }
         Optional<Fixture> forfeited = new NextGame(before).forfeited();
@@ -408,7 +408,7 @@ public final class ContestRunner {
                 + ", being on probation; `arena contest clear` lets a team play on.");
     }
 
-    private void watchField(AttemptResult ended) {
+    private void countFailures(AttemptResult ended) {
         if (ended.verdict() == Verdict.DECIDED) {
             failuresInRow = 0;
         } else if (ended.cause().equals(AttemptCauses.INFRASTRUCTURE)) {
@@ -432,14 +432,14 @@ public final class ContestRunner {
     /** Takes in what was kept since the last look, whoever has written it. */
     private void refresh() {
         List<AuditEntry> decided = follower.look();
-        term.ifPresent(own -> decided.forEach(decision -> obey(decision, own)));
+        term.ifPresent(own -> decided.forEach(decision -> apply(decision, own)));
     }
 
     /**
      * Takes in an order that was given since the games were started; both flags are only ever set, since another thread
      * may as well.
      */
-    private void obey(AuditEntry decision, AuditEntry own) {
+    private void apply(AuditEntry decision, AuditEntry own) {
         RefereeDecision what = DecisionCodec.read(decision);
         if (what instanceof RefereeDecision.Drained) {
             draining = true;
@@ -456,11 +456,11 @@ public final class ContestRunner {
         pool.shutdownNow();
         boolean interrupted = Thread.interrupted();
         try {
-            if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                listener.remark("A game did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
+            if (!pool.awaitTermination(TERMINATION_LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                listener.remark("A game did not stop within " + TERMINATION_LIMIT_SECONDS + " s and is left as it is.");
             }
-            for (GameReport one = news.poll(); one != null; one = news.poll()) {
-                take(one);
+            for (GameReport one = reports.poll(); one != null; one = reports.poll()) {
+                finish(one);
             }
         } catch (InterruptedException hurry) {
             interrupted = true;

@@ -41,7 +41,7 @@ public record ContestState(
         SortedMap<Integer, Integer> probation,
         SortedMap<Integer, String> changed,
         List<RefereeQuestion> questions,
-        AttemptsByTeam appearances,
+        AttemptsByTeam attemptsByTeam,
         EntryDigests entries,
         List<AttemptRow> attempts,
         List<AuditEntry> decisions,
@@ -57,8 +57,8 @@ public record ContestState(
     public static ContestState of(Contest contest, List<AttemptRow> attempts, List<AuditEntry> decisions) {
         Ledger ledger = Ledger.of(attempts, decisions);
         ContestProgress progress = ContestProgress.of(contest.plan(), ledger, contest.seal(), contest.names());
-        return new Kept(contest, EntryDigests.of(decisions), attempts, decisions, true)
-                .situation(progress, ledger, AttemptsByTeam.NONE.after(attempts));
+        return new StoredContest(contest, EntryDigests.of(decisions), attempts, decisions, true)
+                .state(progress, ledger, AttemptsByTeam.NONE.after(attempts));
     }
 
     /**
@@ -81,8 +81,8 @@ public record ContestState(
         allDecisions.addAll(decided);
         EntryDigests count =
                 decided.stream().anyMatch(EntryDigests::isChangedBy) ? EntryDigests.of(allDecisions) : entries;
-        return new Kept(contest, count, allAttempts, allDecisions, isPlayed)
-                .situation(progress.after(now, changed), now, appearances.after(begunOrEnded));
+        return new StoredContest(contest, count, allAttempts, allDecisions, isPlayed)
+                .state(progress.after(now, changed), now, attemptsByTeam.after(begunOrEnded));
     }
 
     /** Returns how the contest would stand if something were decided now. */
@@ -110,7 +110,7 @@ public record ContestState(
                 probation,
                 changed,
                 questions,
-                appearances,
+                attemptsByTeam,
                 entries,
                 attempts,
                 decisions,
@@ -118,21 +118,19 @@ public record ContestState(
     }
 
     /** What is kept of a contest; the rest follows from it. */
-    private record Kept(
+    private record StoredContest(
             Contest contest,
             EntryDigests entries,
             List<AttemptRow> attempts,
             List<AuditEntry> decisions,
             boolean isPlayed) {
 
-        ContestState situation(ContestProgress progress, Ledger ledger, AttemptsByTeam appearances) {
-            SortedMap<Integer, Integer> probation = Probation.of(contest, ledger, appearances, decisions);
-            SortedMap<Integer, String> changed = ChangedEntries.of(contest, ledger, decisions);
-            List<RefereeQuestion> questions = new ArrayList<>();
-            if (!progress.over()) {
-                questions.addAll(RefereeQuestions.of(contest, progress, ledger, probation));
-                questions.addAll(ChangedEntries.questions(contest, changed));
-            }
+        ContestState state(ContestProgress progress, Ledger ledger, AttemptsByTeam appearances) {
+            RefereeQuestions referee = new RefereeQuestions(contest, ledger, decisions);
+            SortedMap<Integer, Integer> probation = referee.probation(appearances);
+            SortedMap<Integer, String> changed = referee.changedEntries();
+            List<RefereeQuestion> questions =
+                    progress.over() ? List.of() : referee.questions(progress, probation, changed);
             return new ContestState(
                     contest,
                     progress,
@@ -244,7 +242,7 @@ public record ContestState(
      * Returns since when no arena has its games played though games are left, in milliseconds since 1970: from what
      * happened last; nothing if it is played, has not begun, or is over.
      */
-    public OptionalLong stoodStillSince() {
+    public OptionalLong idleSince() {
         return phase == ContestPhase.RUNNING && !isPlayed
                 ? LongStream.concat(
                                 decisions.stream()

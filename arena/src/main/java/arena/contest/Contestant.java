@@ -10,7 +10,7 @@ package arena.contest;
  * @param remembers whether it can keep something from one attempt to the next: a program can, in its folder, a super
  *     bot cannot
  */
-public record Contestant(String name, String title, String members, boolean filler, boolean remembers) {
+public record Contestant(String name, String title, String members, boolean filler, boolean keepsState) {
 
     /** Makes one that keeps nothing. */
     public Contestant(String name, String title, String members, boolean filler) {

@@ -66,7 +66,7 @@ public record EntryDigests(SortedMap<String, String> digests) {
     }
 
     /** Returns the digest of all files of a team, where it was kept. */
-    public Optional<String> whole(String team) {
+    public Optional<String> ofAllFiles(String team) {
         return Optional.ofNullable(digests.get(team)).filter(digest -> !digest.isEmpty());
     }
 

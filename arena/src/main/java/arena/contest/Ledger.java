@@ -132,8 +132,8 @@ public final class Ledger implements CountedResults {
      */
     Ledger after(List<AttemptRow> attempts, List<AuditEntry> decisions) {
         Addition addition = new Addition(this);
-        attempts.forEach(addition::take);
-        decisions.forEach(addition::take);
+        attempts.forEach(addition::add);
+        decisions.forEach(addition::add);
         return new Ledger(
                 entries.with(addition.entries), addition.presence, addition.begun, addition.mishaps, addition.forfeits);
     }
@@ -160,7 +160,7 @@ public final class Ledger implements CountedResults {
             return known == null ? before.entry(fixture) : known;
         }
 
-        void take(AttemptRow one) {
+        void add(AttemptRow one) {
             String fixture = one.attempt().fixture();
             entries.put(fixture, entry(fixture).with(one));
             begins(fixture, one.attempt().sequence());
@@ -178,7 +178,7 @@ public final class Ledger implements CountedResults {
             }
         }
 
-        void take(AuditEntry decision) {
+        void add(AuditEntry decision) {
             RefereeDecision what = DecisionCodec.read(decision);
             if (what instanceof RefereeDecision.Settled settled) {
                 rule(settled.game(), new RefereeRuling(decision, Optional.of(settled.result())));

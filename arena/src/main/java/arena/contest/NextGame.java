@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  */
 public final class NextGame {
 
-    private final ContestState situation;
+    private final ContestState state;
     /** How many games each team has begun, and when its last one; by its number. */
     private final int[] begun;
 
@@ -26,13 +26,13 @@ public final class NextGame {
 
     /** Looks at a contest as it stands. */
     public NextGame(ContestState situation) {
-        this.situation = situation;
+        this.state = situation;
         int teams = situation.contest().entries().size();
         this.begun = IntStream.range(0, teams)
-                .map(team -> situation.appearances().of(team).size())
+                .map(team -> situation.attemptsByTeam().of(team).size())
                 .toArray();
         this.last = IntStream.range(0, teams)
-                .mapToLong(situation.appearances()::last)
+                .mapToLong(situation.attemptsByTeam()::last)
                 .toArray();
     }
 
@@ -42,13 +42,13 @@ public final class NextGame {
      * @param running the games that run now
      */
     public Optional<Fixture> next(Collection<Fixture> running) {
-        SortedSet<Integer> busy = new TreeSet<>(situation.changed().keySet());
+        SortedSet<Integer> busy = new TreeSet<>(state.changed().keySet());
         running.forEach(one -> busy.addAll(one.seats()));
         Set<String> asked = asked();
         Optional<Fixture> best = Optional.empty();
         long fewest = Long.MAX_VALUE;
         long longest = Long.MAX_VALUE;
-        for (Fixture one : situation.open()) {
+        for (Fixture one : state.open()) {
             long games = most(one, true);
             if (games > fewest) {
                 continue;
@@ -67,26 +67,24 @@ public final class NextGame {
     }
 
     private Set<String> asked() {
-        return situation.questions().stream()
-                .map(RefereeQuestion::fixture)
-                .collect(Collectors.toCollection(TreeSet::new));
+        return state.questions().stream().map(RefereeQuestion::fixture).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Returns whether a game waits for a team on probation; it does not once that team has lost it. */
     private boolean isOnProbation(int team, Fixture fixture) {
-        return situation.probation().containsKey(team)
-                && !situation.ledger().absent(fixture.id()).containsKey(team);
+        return state.probation().containsKey(team)
+                && !state.ledger().absent(fixture.id()).containsKey(team);
     }
 
     /** Returns the first game that waits for nothing but a team on probation. */
     Optional<Fixture> forfeited() {
         Set<String> asked = asked();
-        return situation.probation().isEmpty()
+        return state.probation().isEmpty()
                 ? Optional.empty()
-                : situation.open().stream()
+                : state.open().stream()
                         .filter(one -> one.seats().stream().anyMatch(team -> isOnProbation(team, one)))
                         .filter(one -> one.seats().stream()
-                                .noneMatch(team -> situation.changed().containsKey(team)))
+                                .noneMatch(team -> state.changed().containsKey(team)))
                         .filter(one -> !asked.contains(one.id()))
                         .findFirst();
     }

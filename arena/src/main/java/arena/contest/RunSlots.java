@@ -11,24 +11,24 @@ import java.util.List;
 public final class RunSlots {
 
     /** The time for which a game keeps its place while a team is awaited: a bot that is there answers sooner. */
-    private static final long KEPT_NANOS = 1_000_000_000;
+    private static final long HOLD_NANOS = 1_000_000_000;
 
     /** The most games that wait for absent teams beside those that are played: each has a thread and its bots. */
-    private static final int MOST_BESIDE = 8;
+    private static final int MOST_WAITING = 8;
 
     private final int most;
-    private final List<RunSlot> places = new ArrayList<>();
+    private final List<RunSlot> slots = new ArrayList<>();
 
     /** The use that a game makes of its place. */
-    private enum Use {
-        PLAYS,
-        AWAITS_TEAM,
-        AWAITS_PLACE
+    private enum State {
+        PLAYING,
+        AWAITING_TEAM,
+        AWAITING_SLOT
     }
 
     /** The place of one game. */
     public final class RunSlot {
-        private Use use = Use.PLAYS;
+        private State state = State.PLAYING;
         private long sinceNanos;
 
         private RunSlot() {}
@@ -36,7 +36,7 @@ public final class RunSlots {
         /** Says that the game waits for a team that the arena does not start itself. */
         public void awaitTeam() {
             synchronized (RunSlots.this) {
-                use = Use.AWAITS_TEAM;
+                state = State.AWAITING_TEAM;
                 sinceNanos = System.nanoTime();
             }
         }
@@ -44,26 +44,26 @@ public final class RunSlots {
         /** Says that all teams have come or were given up; returns when the game has a place. */
         public void resume() throws InterruptedException {
             synchronized (RunSlots.this) {
-                if (isBeside()) {
-                    use = Use.AWAITS_PLACE;
+                if (hasReleasedSlot()) {
+                    state = State.AWAITING_SLOT;
                     while (playing() >= most) {
                         RunSlots.this.wait();
                     }
                 }
-                use = Use.PLAYS;
+                state = State.PLAYING;
             }
         }
 
         /** Gives the place back for good. */
         void giveBack() {
             synchronized (RunSlots.this) {
-                places.remove(this);
+                slots.remove(this);
                 RunSlots.this.notifyAll();
             }
         }
 
-        private boolean isBeside() {
-            return use == Use.AWAITS_TEAM && System.nanoTime() - sinceNanos >= KEPT_NANOS;
+        private boolean hasReleasedSlot() {
+            return state == State.AWAITING_TEAM && System.nanoTime() - sinceNanos >= HOLD_NANOS;
         }
     }
 
@@ -82,21 +82,22 @@ public final class RunSlots {
      * @param limit how many games may be played at a time just now, at most as many as there are places
      */
     synchronized boolean isFree(int limit) {
-        long queued = places.stream().filter(one -> one.use == Use.AWAITS_PLACE).count();
-        return playing() + queued < limit && places.size() < most + MOST_BESIDE;
+        long queued =
+                slots.stream().filter(one -> one.state == State.AWAITING_SLOT).count();
+        return playing() + queued < limit && slots.size() < most + MOST_WAITING;
     }
 
     /** Returns a place for a game that begins. */
     public synchronized RunSlot take() {
         RunSlot place = new RunSlot();
-        places.add(place);
+        slots.add(place);
         return place;
     }
 
     /** Returns how many games have a place. */
     private long playing() {
-        return places.stream()
-                .filter(one -> one.use != Use.AWAITS_PLACE && !one.isBeside())
+        return slots.stream()
+                .filter(one -> one.state != State.AWAITING_SLOT && !one.hasReleasedSlot())
                 .count();
     }
 }

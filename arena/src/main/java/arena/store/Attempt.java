@@ -16,8 +16,8 @@ public record Attempt(
         long sequence, String fixture, int number, List<Integer> contestants, String by, long epochMillis) {
 
     public Attempt {
-        fixture = DatabaseText.text(fixture);
+        fixture = DatabaseText.clean(fixture);
         contestants = List.copyOf(contestants);
-        by = DatabaseText.text(by);
+        by = DatabaseText.clean(by);
     }
 }

@@ -36,12 +36,12 @@ public record AttemptResult(
         long epochMillis) {
 
     public AttemptResult {
-        cause = DatabaseText.text(cause);
-        reason = DatabaseText.text(reason);
-        words = DatabaseText.text(words);
-        trouble = trouble.map(DatabaseText::text);
-        record = DatabaseText.text(record);
-        result = kept(result);
+        cause = DatabaseText.clean(cause);
+        reason = DatabaseText.clean(reason);
+        words = DatabaseText.clean(words);
+        trouble = trouble.map(DatabaseText::clean);
+        record = DatabaseText.clean(record);
+        result = clean(result);
     }
 
     /** Makes one without any trouble. */
@@ -62,14 +62,14 @@ public record AttemptResult(
         return new AttemptResult(Verdict.BROKEN, cause, reason, words, GameResult.NONE, 0, "", epochMillis);
     }
 
-    private static GameResult kept(GameResult result) {
-        return new GameResult(result.seats().stream().map(AttemptResult::kept).toList(), result.moves());
+    private static GameResult clean(GameResult result) {
+        return new GameResult(result.seats().stream().map(AttemptResult::clean).toList(), result.moves());
     }
 
-    private static SeatResult kept(SeatResult seat) {
+    private static SeatResult clean(SeatResult seat) {
         SortedMap<String, Long> figures = new TreeMap<>();
-        seat.figures().forEach((name, figure) -> figures.put(DatabaseText.text(name), figure));
-        return seat.told(DatabaseText.text(seat.cause()), DatabaseText.text(seat.evidence()))
+        seat.figures().forEach((name, figure) -> figures.put(DatabaseText.clean(name), figure));
+        return seat.told(DatabaseText.clean(seat.cause()), DatabaseText.clean(seat.evidence()))
                 .with(figures);
     }
 
@@ -96,7 +96,7 @@ public record AttemptResult(
     }
 
     /** Returns the same end with these seats. */
-    AttemptResult seated(List<SeatResult> these) {
+    AttemptResult withSeats(List<SeatResult> these) {
         return new AttemptResult(
                 verdict,
                 cause,

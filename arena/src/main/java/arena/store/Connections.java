@@ -21,16 +21,16 @@ final class Connections implements AutoCloseable {
     private static final Duration POOL_LIMIT = Duration.ofSeconds(2);
 
     private final Database database;
-    private final RetryPolicy patience;
+    private final RetryPolicy retryPolicy;
     private final HikariDataSource pool;
     private final Jdbi jdbi;
 
     /** SQLite has one writer, who is found by trying and sleeping; threads of our own take turns instead. */
-    private final ReentrantLock turn = new ReentrantLock(true);
+    private final ReentrantLock writeLock = new ReentrantLock(true);
 
     private Connections(Database database, RetryPolicy patience, HikariDataSource pool) {
         this.database = database;
-        this.patience = patience;
+        this.retryPolicy = patience;
         this.pool = pool;
         this.jdbi = Jdbi.create(pool);
     }
@@ -44,15 +44,15 @@ final class Connections implements AutoCloseable {
     static Connections open(Database database, Consumer<String> remarks, Optional<Duration> limit) {
         DataSource source = database.source();
         RetryPolicy patience = new RetryPolicy(database, remarks, limit);
-        boolean upToDate = patience.until(true, () -> {
+        boolean upToDate = patience.retry(true, () -> {
             try (Connection knock = source.getConnection()) {
                 return knock.isValid(0) && Migrations.areUpToDate(knock);
             }
         });
         if (!upToDate) {
-            patience.until(true, () -> new Migrations(database, source).bringUpToDate());
+            patience.retry(true, () -> new Migrations(database, source).migrate());
         }
-        database.confirm();
+        database.verifyInPlace();
         return new Connections(database, patience, new HikariDataSource(pool(database, source)));
     }
 
@@ -73,31 +73,31 @@ final class Connections implements AutoCloseable {
      * meanwhile.
      */
     <T> T write(Function<Handle, T> work) {
-        return patience.until(false, () -> {
-            turn.lock();
+        return retryPolicy.retry(false, () -> {
+            writeLock.lock();
             try {
                 T written = jdbi.inTransaction(work::apply);
-                database.confirm();
+                database.verifyInPlace();
                 return written;
             } finally {
-                turn.unlock();
+                writeLock.unlock();
             }
         });
     }
 
     /** Returns what is read; each statement sees all that was written before it. */
     <T> T read(Function<Handle, T> work) {
-        return patience.until(false, () -> jdbi.withHandle(work::apply));
+        return retryPolicy.retry(false, () -> jdbi.withHandle(work::apply));
     }
 
     /** Returns the right to have a contest played; nothing if another arena has it. */
     Optional<ContestLock> claim(String contest) {
-        return patience.until(false, () -> database.claim(contest));
+        return retryPolicy.retry(false, () -> database.claim(contest));
     }
 
     /** Returns whether some arena has that right. */
     boolean isClaimed(String contest) {
-        return patience.until(
+        return retryPolicy.retry(
                 false, () -> jdbi.withHandle(handle -> database.isClaimed(contest, handle.getConnection())));
     }
 

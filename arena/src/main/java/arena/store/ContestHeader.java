@@ -31,14 +31,14 @@ public record ContestHeader(
         long epochMillis) {
 
     public ContestHeader {
-        name = DatabaseText.text(name);
-        game = DatabaseText.text(game);
-        format = DatabaseText.text(format);
-        plan = DatabaseText.text(plan);
-        planDigest = DatabaseText.text(planDigest);
-        seed = DatabaseText.text(seed);
-        commitment = DatabaseText.text(commitment);
-        names = names.stream().map(DatabaseText::text).toList();
+        name = DatabaseText.clean(name);
+        game = DatabaseText.clean(game);
+        format = DatabaseText.clean(format);
+        plan = DatabaseText.clean(plan);
+        planDigest = DatabaseText.clean(planDigest);
+        seed = DatabaseText.clean(seed);
+        commitment = DatabaseText.clean(commitment);
+        names = names.stream().map(DatabaseText::clean).toList();
         if (names.stream().distinct().count() < names.size()) {
             throw new IllegalArgumentException("two contestants of one name: " + names);
         }

@@ -22,7 +22,11 @@ import java.util.stream.IntStream;
  * @param last the number of the last entry
  */
 public record ContestLog(
-        ContestHeader head, List<AttemptRow> attempts, List<AuditEntry> decisions, ContestLog.Marks marks, long last) {
+        ContestHeader head,
+        List<AttemptRow> attempts,
+        List<AuditEntry> decisions,
+        ContestLog.IntegrityData integrity,
+        long last) {
 
     private static final int MOST_NAMED = 20;
 
@@ -39,8 +43,8 @@ public record ContestLog(
      * @param links the digests that were kept, by the number of their entry; a contest of an older arena has none for
      *     what happened before
      */
-    record Marks(List<Integer> contestants, SortedMap<Long, String> tokens, SortedMap<Long, String> links) {
-        Marks {
+    record IntegrityData(List<Integer> contestants, SortedMap<Long, String> tokens, SortedMap<Long, String> links) {
+        IntegrityData {
             contestants = List.copyOf(contestants);
             tokens = Collections.unmodifiableSortedMap(new TreeMap<>(tokens));
             links = Collections.unmodifiableSortedMap(new TreeMap<>(links));
@@ -48,7 +52,7 @@ public record ContestLog(
     }
 
     private String token(Entry entry) {
-        return marks.tokens().getOrDefault(entry.sequence(), "");
+        return integrity.tokens().getOrDefault(entry.sequence(), "");
     }
 
     private String digest(Entry entry, String prior) {
@@ -83,7 +87,7 @@ public record ContestLog(
         }
     }
 
-    private record End(long sequence, Attempt attempt, AttemptResult ended) implements Entry {
+    private record Ended(long sequence, Attempt attempt, AttemptResult ended) implements Entry {
         @Override
         public String digest(String prior) {
             return DigestChain.ended(prior, sequence, attempt.sequence(), ended);
@@ -95,7 +99,7 @@ public record ContestLog(
         }
     }
 
-    private record Ruled(AuditEntry decision) implements Entry {
+    private record Decided(AuditEntry decision) implements Entry {
         @Override
         public long sequence() {
             return decision.sequence();
@@ -117,9 +121,9 @@ public record ContestLog(
         List<Entry> entries = new ArrayList<>();
         for (AttemptRow one : attempts) {
             entries.add(new Begun(one.attempt()));
-            one.ended().ifPresent(end -> entries.add(new End(one.sequence(), one.attempt(), end)));
+            one.ended().ifPresent(end -> entries.add(new Ended(one.sequence(), one.attempt(), end)));
         }
-        decisions.forEach(decision -> entries.add(new Ruled(decision)));
+        decisions.forEach(decision -> entries.add(new Decided(decision)));
         entries.sort(Comparator.comparingLong(Entry::sequence));
         return entries;
     }
@@ -159,9 +163,9 @@ public record ContestLog(
 
     /** Returns the entry from which on digests were kept; nothing if none was. */
     public Optional<Long> chainBegin() {
-        return marks.links().isEmpty()
+        return integrity.links().isEmpty()
                 ? Optional.empty()
-                : Optional.of(marks.links().firstKey());
+                : Optional.of(integrity.links().firstKey());
     }
 
     /**
@@ -190,7 +194,8 @@ public record ContestLog(
             other.ifPresent(one -> gaps.add("Entry " + entry.sequence() + " of the database is there twice: "
                     + one.words() + ", and " + entry.words() + "."));
         }
-        long latest = Math.max(last, marks.links().isEmpty() ? 0 : marks.links().lastKey());
+        long latest = Math.max(
+                last, integrity.links().isEmpty() ? 0 : integrity.links().lastKey());
         long from = 0;
         for (long number = 1; number <= latest + 1; number++) {
             boolean gone = number <= latest && !known.containsKey(number);
@@ -244,7 +249,7 @@ public record ContestLog(
                 wrong.add(which + " was played by somebody who does not take part.");
             }
             one.ended()
-                    .filter(end -> !areThoseOf(end, sat))
+                    .filter(end -> !hasSeatsOf(end, sat))
                     .ifPresent(end -> wrong.add(which + " has an end whose seats are not those of the attempt."));
         }
         decisions.stream()
@@ -256,9 +261,9 @@ public record ContestLog(
 
     private List<String> contestants() {
         List<Integer> due = IntStream.range(0, head.names().size()).boxed().toList();
-        return marks.contestants().equals(due)
+        return integrity.contestants().equals(due)
                 ? List.of()
-                : List.of("The teams of the database are numbered " + marks.contestants() + ", and were entered as "
+                : List.of("The teams of the database are numbered " + integrity.contestants() + ", and were entered as "
                         + due + ".");
     }
 
@@ -267,7 +272,7 @@ public record ContestLog(
                 .allMatch(one -> one >= 0 && one < head.names().size());
     }
 
-    private static boolean areThoseOf(AttemptResult end, List<Integer> sat) {
+    private static boolean hasSeatsOf(AttemptResult end, List<Integer> sat) {
         List<Integer> seats = end.seats().stream().map(SeatResult::contestant).toList();
         return end.verdict() == Verdict.BROKEN ? sat.containsAll(seats) : seats.equals(sat);
     }
@@ -282,7 +287,7 @@ public record ContestLog(
         long first = chainBegin().orElse(Long.MAX_VALUE);
         for (Entry entry : entries()) {
             String due = digest(entry, prior);
-            String kept = marks.links().getOrDefault(entry.sequence(), "");
+            String kept = integrity.links().getOrDefault(entry.sequence(), "");
             boolean hasDigest = entry.sequence() >= first || SequenceNumbers.isLinked(token(entry));
             if (hasDigest && !kept.equals(due)) {
                 changes.add(

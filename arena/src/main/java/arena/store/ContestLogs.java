@@ -29,7 +29,7 @@ final class ContestLogs {
      * @param digest makes it from the digest before
      */
     void link(long sequence, String token, UnaryOperator<String> digest) {
-        String prior = find(sequence - 1).orElseGet(() -> workedOut(sequence - 1));
+        String prior = find(sequence - 1).orElseGet(() -> computed(sequence - 1));
         handle.createUpdate("insert into link (contest, sequence, digest) values (:contest, :sequence, :digest)")
                 .bind("contest", contest)
                 .bind("sequence", sequence)
@@ -46,7 +46,7 @@ final class ContestLogs {
     }
 
     /** What an older arena has entered has no digest; the first one after that covers all of it. */
-    private String workedOut(long upTo) {
+    private String computed(long upTo) {
         return upTo(upTo).orElseThrow().digest();
     }
 
@@ -73,7 +73,7 @@ final class ContestLogs {
                                 .after(0).stream()
                                         .filter(one -> one.sequence() <= last)
                                         .toList(),
-                        new ContestLog.Marks(
+                        new ContestLog.IntegrityData(
                                 new ContestHeaders(handle, contest).numbers(),
                                 new SequenceNumbers(handle, contest).tokens(last),
                                 links(last)),

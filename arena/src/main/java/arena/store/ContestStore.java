@@ -49,7 +49,7 @@ public final class ContestStore implements AutoCloseable {
         if (contest.isBlank()) {
             throw new IllegalArgumentException("a contest has an id that is not blank");
         }
-        return new ContestStore(Connections.open(database, remarks, limit), DatabaseText.text(contest));
+        return new ContestStore(Connections.open(database, remarks, limit), DatabaseText.clean(contest));
     }
 
     /** Returns what the contest is; nothing before its draw. */

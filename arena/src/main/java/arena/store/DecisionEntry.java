@@ -27,15 +27,15 @@ public record DecisionEntry(
         long epochMillis) {
 
     public DecisionEntry {
-        verb = DatabaseText.text(verb);
-        fixture = fixture.map(DatabaseText::text).filter(id -> !id.isEmpty());
+        verb = DatabaseText.clean(verb);
+        fixture = fixture.map(DatabaseText::clean).filter(id -> !id.isEmpty());
         if (contestant.orElse(0) < 0) {
             throw new IllegalArgumentException("contestants are numbered from 0, not " + contestant);
         }
-        by = DatabaseText.text(by);
-        reason = DatabaseText.text(reason);
+        by = DatabaseText.clean(by);
+        reason = DatabaseText.clean(reason);
         SortedMap<String, String> kept = new TreeMap<>();
-        details.forEach((name, words) -> kept.put(DatabaseText.text(name), DatabaseText.text(words)));
+        details.forEach((name, words) -> kept.put(DatabaseText.clean(name), DatabaseText.clean(words)));
         details = Collections.unmodifiableSortedMap(kept);
     }
 }

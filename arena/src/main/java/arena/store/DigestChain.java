@@ -58,7 +58,7 @@ final class DigestChain {
         return new DigestChain(prior, "begun", attempt.sequence())
                 .with(attempt.fixture())
                 .with(attempt.number())
-                .with(Attempts.line(attempt.contestants()))
+                .with(Attempts.joined(attempt.contestants()))
                 .with(attempt.by())
                 .with(attempt.epochMillis())
                 .digest();

@@ -23,8 +23,8 @@ final class FileContestLock implements ContestLock {
 
     private static final Logger LOG = LoggerFactory.getLogger(FileContestLock.class);
 
-    private static final long RIGHT = 0;
-    private static final long SIGN = 1;
+    private static final long LOCK_BYTE = 0;
+    private static final long SIGN_BYTE = 1;
 
     /**
      * The files that this process has locked, by what the system knows them by. Such a file is not opened a second
@@ -38,7 +38,7 @@ final class FileContestLock implements ContestLock {
     /** A locked file, and what the system knows it by. */
     private record Hold(FileChannel channel, Object key) {
 
-        void end() throws IOException {
+        void release() throws IOException {
             synchronized (HELD) {
                 HELD.remove(key, channel);
                 channel.close();
@@ -51,9 +51,9 @@ final class FileContestLock implements ContestLock {
         this.hold = hold;
     }
 
-    static Optional<ContestLock> of(Path file) {
+    static Optional<ContestLock> acquire(Path file) {
         try {
-            return take(file).map(hold -> new FileContestLock(file, hold));
+            return tryLock(file).map(hold -> new FileContestLock(file, hold));
         } catch (IOException failure) {
             throw new StoreException(
                     "The file " + file + " cannot be written (" + failure + "); see that its folder is yours to write.",
@@ -65,11 +65,11 @@ final class FileContestLock implements ContestLock {
     static boolean isTaken(Path file) {
         synchronized (HELD) {
             try {
-                if (isOurs(file)) {
+                if (isHeldHere(file)) {
                     return true;
                 }
                 try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-                    return channel.tryLock(SIGN, 1, true) == null;
+                    return channel.tryLock(SIGN_BYTE, 1, true) == null;
                 }
             } catch (NoSuchFileException never) {
                 return false;
@@ -82,16 +82,16 @@ final class FileContestLock implements ContestLock {
         }
     }
 
-    private static Optional<Hold> take(Path file) throws IOException {
+    private static Optional<Hold> tryLock(Path file) throws IOException {
         synchronized (HELD) {
-            if (Files.exists(file) && isOurs(file)) {
+            if (Files.exists(file) && isHeldHere(file)) {
                 return Optional.empty();
             }
             FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             try {
-                keepToItsOwner(file);
-                if (channel.tryLock(RIGHT, 1, false) != null) {
-                    channel.lock(SIGN, 1, false);
+                restrictToOwner(file);
+                if (channel.tryLock(LOCK_BYTE, 1, false) != null) {
+                    channel.lock(SIGN_BYTE, 1, false);
                     Hold hold = new Hold(channel, key(file));
                     HELD.put(hold.key(), channel);
                     return Optional.of(hold);
@@ -106,7 +106,7 @@ final class FileContestLock implements ContestLock {
     }
 
     /** Who may open the file, be it for reading only, can take the lock and keep the contest from being played. */
-    private static void keepToItsOwner(Path file) {
+    private static void restrictToOwner(Path file) {
         try {
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
         } catch (IOException | UnsupportedOperationException notOurs) {
@@ -115,7 +115,7 @@ final class FileContestLock implements ContestLock {
     }
 
     /** Whoever is interrupted while he uses a handle closes it, and the lock is lost. */
-    private static boolean isOurs(Path file) throws IOException {
+    private static boolean isHeldHere(Path file) throws IOException {
         FileChannel channel = HELD.get(key(file));
         return channel != null && channel.isOpen();
     }
@@ -132,9 +132,9 @@ final class FileContestLock implements ContestLock {
             if (hold.channel().isOpen() && Files.exists(file) && hold.key().equals(key(file))) {
                 return true;
             }
-            Optional<Hold> again = take(file);
+            Optional<Hold> again = tryLock(file);
             if (again.isPresent()) {
-                hold.end();
+                hold.release();
                 hold = again.get();
             }
             return again.isPresent();
@@ -146,7 +146,7 @@ final class FileContestLock implements ContestLock {
     @Override
     public void close() {
         try {
-            hold.end();
+            hold.release();
         } catch (IOException failure) {
             throw new StoreException("The file " + file + " cannot be closed (" + failure + ").", failure);
         }

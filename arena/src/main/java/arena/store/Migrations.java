@@ -66,7 +66,7 @@ final class Migrations {
      * @throws StoreException with a sentence if they are a newer arena's, or another program's
      * @throws FlywayException if the database is away
      */
-    int bringUpToDate() {
+    int migrate() {
         for (int tries = 1; ; tries++) {
             try {
                 return flyway.migrate().migrationsExecuted;
@@ -86,7 +86,7 @@ final class Migrations {
                             + " holds tables of another program; name an empty one, which the arena fills.",
                     failure);
         }
-        if (isOfANewerArena()) {
+        if (isFromNewerArena()) {
             throw new StoreException(
                     "The database " + database.words()
                             + " was used by a newer arena than this one; use that one, or name another database.",
@@ -94,7 +94,7 @@ final class Migrations {
         }
     }
 
-    private boolean isOfANewerArena() {
+    private boolean isFromNewerArena() {
         try {
             return Stream.of(flyway.info().applied())
                     .anyMatch(step ->

@@ -21,7 +21,7 @@ final class RetryPolicy {
     /** What is done. */
     @FunctionalInterface
     interface Work<T> {
-        T tried() throws SQLException;
+        T run() throws SQLException;
     }
 
     /** How time passes between two tries. */
@@ -34,7 +34,7 @@ final class RetryPolicy {
     private final Consumer<String> remarks;
     private final Pause pause;
     private final Optional<Duration> limit;
-    private boolean told;
+    private boolean announced;
 
     /**
      * Makes one.
@@ -59,18 +59,18 @@ final class RetryPolicy {
      * @param opening whether a store is being opened, when a setting may still be wrong
      * @throws StoreException with a sentence if it can never be done, or if the thread is interrupted meanwhile
      */
-    <T> T until(boolean opening, Work<T> work) {
+    <T> T retry(boolean opening, Work<T> work) {
         boolean interrupted = Thread.interrupted();
         try {
             Duration length = FIRST_PAUSE;
             long began = System.nanoTime();
             for (int failures = 0; ; failures++) {
                 try {
-                    T done = work.tried();
-                    goOn(failures);
+                    T done = work.run();
+                    announceRecovery(failures);
                     return done;
                 } catch (SQLException | RuntimeException failure) {
-                    judge(opening, failure, Duration.ofNanos(System.nanoTime() - began));
+                    handle(opening, failure, Duration.ofNanos(System.nanoTime() - began));
                     if (interrupted) {
                         throw stopped(failure);
                     }
@@ -94,8 +94,8 @@ final class RetryPolicy {
     }
 
     /** Throws what waiting does not help against, and tells of the rest. */
-    private void judge(boolean opening, Exception failure, Duration waited) {
-        DatabaseFailure outlook = outlook(failure);
+    private void handle(boolean opening, Exception failure, Duration waited) {
+        DatabaseFailure outlook = classify(failure);
         boolean hopeless = outlook.kind() == DatabaseFailure.Kind.FINAL
                 || (opening && outlook.kind() == DatabaseFailure.Kind.PASSING_ONCE_OPEN);
         if (!hopeless && limit.filter(most -> waited.compareTo(most) >= 0).isPresent()) {
@@ -110,17 +110,17 @@ final class RetryPolicy {
                     "The database " + database.words() + " cannot be used: " + outlook.words() + ".", failure);
         }
         if (outlook.kind() != DatabaseFailure.Kind.AGAIN) {
-            tell(outlook);
+            announceOutage(outlook);
         }
     }
 
     /** Finds what the driver said below what the libraries made of it. */
-    private DatabaseFailure outlook(Exception failure) {
+    private DatabaseFailure classify(Exception failure) {
         return Stream.<Throwable>iterate(failure, cause -> cause != null, Throwable::getCause)
                 .filter(SQLException.class::isInstance)
                 .map(SQLException.class::cast)
                 .reduce((above, below) -> below)
-                .map(this::outlook)
+                .map(this::classify)
                 .orElseThrow(() -> unexpected(failure));
     }
 
@@ -128,10 +128,10 @@ final class RetryPolicy {
      * Where a network swallows everything, as after a pulled cable, the pool ends its wait before the driver has
      * anything to say.
      */
-    private DatabaseFailure outlook(SQLException said) {
+    private DatabaseFailure classify(SQLException said) {
         return said instanceof SQLTransientConnectionException && said.getSQLState() == null
                 ? DatabaseFailure.passing("it does not answer")
-                : database.outlook(said);
+                : database.classify(said);
     }
 
     /** What is no failure of a database is nothing to be patient about. */
@@ -139,9 +139,9 @@ final class RetryPolicy {
         return failure instanceof RuntimeException mistake ? mistake : new IllegalStateException(failure);
     }
 
-    private synchronized void tell(DatabaseFailure outlook) {
-        if (!told) {
-            told = true;
+    private synchronized void announceOutage(DatabaseFailure outlook) {
+        if (!announced) {
+            announced = true;
             remarks.accept("The database " + database.words() + " cannot be used just now, " + outlook.words()
                     + limit.map(most -> "; the arena tries again for " + most.toSeconds() + " s.")
                             .orElse("; the arena waits for it, and nothing is lost."));
@@ -149,9 +149,9 @@ final class RetryPolicy {
     }
 
     /** Only who has waited knows that it is over: reading works while a disk is full. */
-    private synchronized void goOn(int failures) {
-        if (failures > 0 && told) {
-            told = false;
+    private synchronized void announceRecovery(int failures) {
+        if (failures > 0 && announced) {
+            announced = false;
             remarks.accept("The database " + database.words() + " can be used again; the arena goes on.");
         }
     }

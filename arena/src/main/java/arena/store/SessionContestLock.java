@@ -49,7 +49,7 @@ final class SessionContestLock implements ContestLock {
         this.session = session;
     }
 
-    static Optional<ContestLock> of(DataSource source, String contest) throws SQLException {
+    static Optional<ContestLock> acquire(DataSource source, String contest) throws SQLException {
         long key = key(contest);
         Session session = open(source);
         if (lock(session, key)) {
@@ -121,10 +121,10 @@ final class SessionContestLock implements ContestLock {
         } catch (SQLException lost) {
             LOG.debug("The session {} that held a contest was lost: {}", session.pid(), lost.getMessage());
         }
-        return isTakenBack();
+        return reacquire();
     }
 
-    private boolean isTakenBack() {
+    private boolean reacquire() {
         try {
             Session fresh = open(source);
             if (lock(fresh, key) || (end(fresh, session) && lock(fresh, key))) {

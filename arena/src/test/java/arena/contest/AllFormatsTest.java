@@ -29,29 +29,29 @@ class AllFormatsTest {
         return Formats.all().stream().map(Format::id).filter(id -> !id.equals("spl-2015") && !id.equals("ladder"));
     }
 
-    private Cup cup(String format, String name) throws IOException {
-        return Cup.of(
+    private TestContest cup(String format, String name) throws IOException {
+        return TestContest.of(
                 Files.createDirectories(folder.resolve(name)),
                 format,
                 teams(format),
                 2,
-                Cup.house(3, 3, NobodyReady.LOT));
+                TestContest.house(3, 3, NobodyReady.LOT));
     }
 
     private static int teams(String format) {
         return format.equals("groups") ? 12 : format.equals("series") ? 2 : 6;
     }
 
-    private static ContestRunner.End play(Cup cup, int atOnce, GameRunner runner) {
-        return new ContestRunner(cup.contest(), cup.store(), runner, new Listener()).play(atOnce, "somebody");
+    private static ContestRunner.End play(TestContest cup, int atOnce, GameRunner runner) {
+        return new ContestRunner(cup.contest(), cup.store(), runner, new RecordingListener()).play(atOnce, "somebody");
     }
 
     @ParameterizedTest
     @MethodSource("formats")
     void aContestThatIsBrokenOffAgainAndAgainEndsAsIfNothingHadHappened(String format) throws IOException {
-        try (Cup smooth = cup(format, "smooth");
-                Cup rough = cup(format, "rough")) {
-            play(smooth, 1, Cup::bySeed);
+        try (TestContest smooth = cup(format, "smooth");
+                TestContest rough = cup(format, "rough")) {
+            play(smooth, 1, TestContest::bySeed);
             Random random = new Random(4711);
             AtomicInteger until = new AtomicInteger();
             for (ContestRunner.End end = ContestRunner.End.STOPPED; end != ContestRunner.End.OVER; ) {
@@ -65,16 +65,16 @@ class AllFormatsTest {
     }
 
     /** Plays three at a time, and stops when so many games have begun, with an attempt left open as by a kill. */
-    private static ContestRunner.End playUntil(Cup cup, AtomicInteger until) {
+    private static ContestRunner.End playUntil(TestContest cup, AtomicInteger until) {
         ContestRunner[] conductor = new ContestRunner[1];
         GameRunner runner = dueGame -> {
             if (until.decrementAndGet() <= 0) {
                 conductor[0].stop();
-                return Cup.broken(AttemptCauses.STOPPED);
+                return TestContest.broken(AttemptCauses.STOPPED);
             }
-            return Cup.bySeed(dueGame);
+            return TestContest.bySeed(dueGame);
         };
-        conductor[0] = new ContestRunner(cup.contest(), cup.store(), runner, new Listener());
+        conductor[0] = new ContestRunner(cup.contest(), cup.store(), runner, new RecordingListener());
         ContestRunner.End end = conductor[0].play(3, "somebody");
         cup.situation().open().stream().findFirst().ifPresent(cup::begin);
         return end;
@@ -83,9 +83,9 @@ class AllFormatsTest {
     @ParameterizedTest
     @MethodSource("formats")
     void aContestEndsThoughEverybodyIsDisqualified(String format) throws IOException {
-        try (Cup cup = cup(format, "empty")) {
+        try (TestContest cup = cup(format, "empty")) {
             cup.contest().names().forEach(team -> cup.decide(DecisionKind.DISQUALIFIED, team));
-            assertThat(play(cup, 2, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
+            assertThat(play(cup, 2, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
             assertThat(cup.situation().attempts()).isEmpty();
         }
     }
@@ -93,8 +93,8 @@ class AllFormatsTest {
     @ParameterizedTest
     @MethodSource("formats")
     void aContestEndsThoughNobodyIsEverReady(String format) throws IOException {
-        try (Cup cup = cup(format, "absent")) {
-            assertThat(play(cup, 2, dueGame -> Cup.broken(AttemptCauses.NOBODY_READY)))
+        try (TestContest cup = cup(format, "absent")) {
+            assertThat(play(cup, 2, dueGame -> TestContest.broken(AttemptCauses.NOBODY_READY)))
                     .isEqualTo(ContestRunner.End.OVER);
         }
     }
@@ -102,13 +102,13 @@ class AllFormatsTest {
     @ParameterizedTest
     @MethodSource("formats")
     void aContestEndsThoughEveryGameIsDrawn(String format) throws IOException {
-        try (Cup cup = cup(format, "drawn")) {
+        try (TestContest cup = cup(format, "drawn")) {
             assertThat(play(cup, 2, AllFormatsTest::drawn)).isEqualTo(ContestRunner.End.OVER);
             assertThat(cup.situation().progress().placing()).isNotEmpty();
         }
     }
 
     private static AttemptResult drawn(DueGame dueGame) {
-        return Cup.level(dueGame.fixture());
+        return TestContest.level(dueGame.fixture());
     }
 }

@@ -34,49 +34,49 @@ class DisqualificationTest {
     @TempDir
     private Path folder;
 
-    private Cup cup(String format, int teams) {
-        return Cup.of(folder, format, teams, 2, Cup.house(0, 3, NobodyReady.LOT));
+    private TestContest cup(String format, int teams) {
+        return TestContest.of(folder, format, teams, 2, TestContest.house(0, 3, NobodyReady.LOT));
     }
 
     /** Plays all open games of a section; the team with the lower number wins. */
-    private static void play(Cup cup, String section) {
+    private static void play(TestContest cup, String section) {
         for (List<Fixture> open = open(cup, section); !open.isEmpty(); open = open(cup, section)) {
             win(cup, open.get(0));
         }
     }
 
-    private static List<Fixture> open(Cup cup, String section) {
+    private static List<Fixture> open(TestContest cup, String section) {
         return cup.situation().open().stream()
                 .filter(fixture -> fixture.section().startsWith(section))
                 .toList();
     }
 
-    private static void win(Cup cup, Fixture fixture) {
+    private static void win(TestContest cup, Fixture fixture) {
         int best = fixture.seats().stream().sorted().findFirst().orElseThrow();
         cup.play(fixture, cup.won(fixture, cup.contest().name(best)));
     }
 
-    private static SectionState section(Cup cup, String id) {
+    private static SectionState section(TestContest cup, String id) {
         return cup.situation().progress().section(id).orElseThrow();
     }
 
-    private static List<Integer> members(Cup cup, String id) {
+    private static List<Integer> members(TestContest cup, String id) {
         return section(cup, id).members().stream()
                 .map(member -> member.orElse(-1))
                 .toList();
     }
 
-    private static int first(Cup cup, String id) {
+    private static int first(TestContest cup, String id) {
         return section(cup, id).rows().get(0).contestant();
     }
 
-    private static String name(Cup cup, int contestant) {
+    private static String name(TestContest cup, int contestant) {
         return cup.contest().name(contestant);
     }
 
     @Test
     void aGroupWinnerWhoIsOutBeforeTheKnockOutGivesItsPlaceToTheNextOne() {
-        try (Cup cup = cup("groups", 16)) {
+        try (TestContest cup = cup("groups", 16)) {
             play(cup, "1");
             int winner = first(cup, "1A");
             int second = section(cup, "1A").rows().get(1).contestant();
@@ -98,7 +98,7 @@ class DisqualificationTest {
 
     @Test
     void whereResultsStandAGroupWinnerKeepsItsSlotAndLosesThere() {
-        try (Cup cup = cup("groups", 16)) {
+        try (TestContest cup = cup("groups", 16)) {
             play(cup, "1");
             int winner = first(cup, "1A");
             cup.disqualify(name(cup, winner), Disqualification.STAND);
@@ -116,7 +116,7 @@ class DisqualificationTest {
 
     @Test
     void twoOfAGroupMayBeOutAndAllOfAGroupToo() {
-        try (Cup cup = cup("groups", 16)) {
+        try (TestContest cup = cup("groups", 16)) {
             play(cup, "1");
             List<Integer> members = section(cup, "1A").rows().stream()
                     .map(StandingRow::contestant)
@@ -138,7 +138,7 @@ class DisqualificationTest {
 
     @Test
     void aGroupOfWhichTheNextRoundHasBegunStaysAsItWas() {
-        try (Cup cup = cup("groups", 16)) {
+        try (TestContest cup = cup("groups", 16)) {
             play(cup, "1");
             List<StandingRow> before = section(cup, "1A").rows();
             int winner = first(cup, "1A");
@@ -154,7 +154,7 @@ class DisqualificationTest {
 
     @Test
     void aFinalistWhoIsOutGivesItsPlaceToWhomItHasBeatenInTheSemiFinal() {
-        try (Cup cup = cup("knock-out", 4)) {
+        try (TestContest cup = cup("knock-out", 4)) {
             play(cup, "S");
             List<Integer> finalists = members(cup, "F");
             int beaten = section(cup, "S1").rows().get(1).contestant();
@@ -171,7 +171,7 @@ class DisqualificationTest {
 
     @Test
     void aChampionWhoIsOutAfterTheFinalGivesTheFirstPlaceToTheOtherFinalist() {
-        try (Cup cup = cup("knock-out", 4)) {
+        try (TestContest cup = cup("knock-out", 4)) {
             play(cup, "");
             List<Integer> before = placed(cup);
             cup.disqualify(name(cup, before.get(0)), Disqualification.OUT);
@@ -184,7 +184,7 @@ class DisqualificationTest {
 
     @Test
     void resultsOfARoundRobinAreAnnulledAndNoneIsPlayedAnyMore() {
-        try (Cup cup = cup("round-robin", 5)) {
+        try (TestContest cup = cup("round-robin", 5)) {
             Fixture played = cup.game("A", "B");
             cup.play(played, cup.won(played, "A"));
             cup.disqualify("A", Disqualification.OUT);
@@ -203,7 +203,7 @@ class DisqualificationTest {
 
     @Test
     void aGameThatRunsWhenItIsAnnulledIsNotWaitedForByTheTable() {
-        try (Cup cup = cup("round-robin", 3)) {
+        try (TestContest cup = cup("round-robin", 3)) {
             Fixture running = cup.game("A", "B");
             Attempt attempt = cup.begin(running);
             cup.disqualify("A", Disqualification.OUT);
@@ -215,7 +215,7 @@ class DisqualificationTest {
 
     @Test
     void swissPairsNobodyWhoIsOutAndTheOddOneHasABye() {
-        try (Cup cup = cup("swiss", 8)) {
+        try (TestContest cup = cup("swiss", 8)) {
             playRound(cup, 1);
             int out = cup.number("A");
             cup.disqualify("A", Disqualification.OUT);
@@ -233,7 +233,7 @@ class DisqualificationTest {
 
     @Test
     void swissLetsTheRunningRoundStandAndGivesTheOpponentItsGame() {
-        try (Cup cup = cup("swiss", 7)) {
+        try (TestContest cup = cup("swiss", 7)) {
             playRound(cup, 1);
             List<Fixture> second = round(cup, 2);
             Fixture own = second.stream()
@@ -256,7 +256,7 @@ class DisqualificationTest {
 
     @Test
     void whoIsClearedIsPairedAgainAndWhatWasPlayedMeanwhileStays() {
-        try (Cup cup = cup("swiss", 8)) {
+        try (TestContest cup = cup("swiss", 8)) {
             playRound(cup, 1);
             cup.disqualify("A", Disqualification.STAND);
             playRound(cup, 2);
@@ -271,7 +271,7 @@ class DisqualificationTest {
 
     @Test
     void whoIsClearedAfterItsNextRoundWasPlayedWithoutItStaysWhereItIs() {
-        try (Cup cup = cup("groups", 16)) {
+        try (TestContest cup = cup("groups", 16)) {
             play(cup, "1");
             int winner = first(cup, "1A");
             cup.disqualify(name(cup, winner), Disqualification.OUT);
@@ -287,7 +287,7 @@ class DisqualificationTest {
 
     @Test
     void aLadderGoesOnWithoutWhoIsOut() {
-        try (Cup cup = cup("ladder", 5)) {
+        try (TestContest cup = cup("ladder", 5)) {
             cup.situation().open().forEach(fixture -> win(cup, fixture));
             cup.disqualify("A", Disqualification.OUT);
             int out = cup.number("A");
@@ -310,7 +310,7 @@ class DisqualificationTest {
 
     @Test
     void aSeriesGoesOnWithoutWhoIsOut() {
-        try (Cup cup = Cup.of(folder, "series", 6, 6, Cup.house(0, 3, NobodyReady.LOT))) {
+        try (TestContest cup = TestContest.of(folder, "series", 6, 6, TestContest.house(0, 3, NobodyReady.LOT))) {
             win(cup, cup.situation().open().get(0));
             cup.disqualify("A", Disqualification.OUT);
             assertThat(cup.score(cup.situation().progress().fixtures().get(0))
@@ -325,7 +325,7 @@ class DisqualificationTest {
 
     @Test
     void aDecisionOfAnOlderArenaLetsResultsStand() {
-        try (Cup cup = cup("round-robin", 4)) {
+        try (TestContest cup = cup("round-robin", 4)) {
             cup.decide(DecisionKind.DISQUALIFIED, "A");
             assertThat(cup.situation().ledger().presence(cup.number("A"))).isEqualTo(Participation.RESULTS_STAND);
         }
@@ -341,18 +341,18 @@ class DisqualificationTest {
     @MethodSource("formats")
     void everyContestEndsWhoeverIsTakenOutAndLetInAgainWhenever(String format) throws IOException {
         for (int seed = 1; seed <= (format.equals("spl-2015") ? 1 : 4); seed++) {
-            try (Cup cup = Cup.of(
+            try (TestContest cup = TestContest.of(
                     Files.createDirectories(folder.resolve(format + seed)),
                     format,
                     format.equals("spl-2015") ? 40 : format.equals("groups") ? 13 : format.equals("series") ? 2 : 7,
                     2,
-                    Cup.house(0, 3, NobodyReady.LOT))) {
+                    TestContest.house(0, 3, NobodyReady.LOT))) {
                 disturb(cup, new Random(seed));
             }
         }
     }
 
-    private static void disturb(Cup cup, Random random) {
+    private static void disturb(TestContest cup, Random random) {
         SortedSet<String> ended = new TreeSet<>();
         for (List<Fixture> open = cup.situation().open();
                 !open.isEmpty();
@@ -371,7 +371,7 @@ class DisqualificationTest {
                 .isEqualTo(cup.contest().entries().size());
     }
 
-    private static void decide(Cup cup, Random random) {
+    private static void decide(TestContest cup, Random random) {
         List<Integer> out = List.copyOf(cup.situation().ledger().disqualified());
         if (!out.isEmpty() && random.nextBoolean()) {
             cup.decide(DecisionKind.CLEARED, name(cup, out.get(random.nextInt(out.size()))));
@@ -382,19 +382,19 @@ class DisqualificationTest {
         }
     }
 
-    private static List<Integer> placed(Cup cup) {
+    private static List<Integer> placed(TestContest cup) {
         return cup.situation().progress().placing().stream()
                 .flatMap(Collection::stream)
                 .toList();
     }
 
-    private static List<Fixture> round(Cup cup, int number) {
+    private static List<Fixture> round(TestContest cup, int number) {
         return cup.situation().progress().fixtures().stream()
                 .filter(fixture -> fixture.round() == number)
                 .toList();
     }
 
-    private static void playRound(Cup cup, int number) {
+    private static void playRound(TestContest cup, int number) {
         round(cup, number).stream()
                 .filter(fixture -> cup.score(fixture).isEmpty())
                 .forEach(fixture -> win(cup, fixture));

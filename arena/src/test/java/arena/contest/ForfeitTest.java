@@ -23,26 +23,26 @@ class ForfeitTest {
     @TempDir
     private Path folder;
 
-    private final Listener listener = new Listener();
+    private final RecordingListener listener = new RecordingListener();
 
-    private void in(String format, int teams, int seats, OnProbation onProbation, Consumer<Cup> what) {
-        RunSettings house = Cup.house(FAULTS, 1, RunSettings.NobodyReady.ASK, onProbation);
-        try (Cup cup = Cup.of(folder, format, teams, seats, house)) {
+    private void in(String format, int teams, int seats, OnProbation onProbation, Consumer<TestContest> what) {
+        RunSettings house = TestContest.house(FAULTS, 1, RunSettings.NobodyReady.ASK, onProbation);
+        try (TestContest cup = TestContest.of(folder, format, teams, seats, house)) {
             what.accept(cup);
         }
     }
 
-    private ContestRunner.End play(Cup cup, GameRunner runner) {
+    private ContestRunner.End play(TestContest cup, GameRunner runner) {
         return new ContestRunner(cup.contest(), cup.store(), runner, listener).play(2, "somebody");
     }
 
     /** Plays a game by seed, but A ends last by faults of its program, or because another sits on its seat. */
-    private static AttemptResult withFaultsOfA(Cup cup, DueGame dueGame) {
+    private static AttemptResult withFaultsOfA(TestContest cup, DueGame dueGame) {
         int bad = cup.number("A");
         boolean isAbsent = dueGame.absent().containsKey(bad);
-        AttemptResult bySeed = Cup.bySeed(dueGame);
+        AttemptResult bySeed = TestContest.bySeed(dueGame);
         int place = dueGame.fixture().isPlayedBy(bad) ? bySeed.result().place(bad) : 0;
-        return Cup.of(
+        return TestContest.of(
                 bySeed,
                 bySeed.seats().stream()
                         .map(seat -> seat.contestant() == bad
@@ -81,7 +81,7 @@ class ForfeitTest {
                     return withFaultsOfA(cup, dueGame);
                 }
                 return cup.situation().last(RefereeDecision.Cleared.class).isPresent()
-                        ? Cup.bySeed(dueGame)
+                        ? TestContest.bySeed(dueGame)
                         : withFaultsOfA(cup, dueGame);
             };
             assertThat(play(cup, runner)).isEqualTo(ContestRunner.End.OVER);

@@ -23,12 +23,12 @@ class LedgerTest {
     @TempDir
     private Path folder;
 
-    private Cup cup;
+    private TestContest cup;
     private Fixture game;
 
     @BeforeEach
     void draw() {
-        cup = Cup.of(folder, 4);
+        cup = TestContest.of(folder, 4);
         game = cup.game("A", "B");
     }
 
@@ -46,7 +46,7 @@ class LedgerTest {
 
     @Test
     void aGameThatWasBrokenOffHasNoResultAndTheNextAttemptCounts() {
-        cup.play(game, Cup.broken(AttemptCauses.INFRASTRUCTURE));
+        cup.play(game, TestContest.broken(AttemptCauses.INFRASTRUCTURE));
         assertThat(cup.score(game)).isEmpty();
         cup.play(game, cup.won(game, "B"));
         assertThat(cup.place(game, "B")).isEqualTo(1);
@@ -138,7 +138,7 @@ class LedgerTest {
     void whoIsDisqualifiedWhileItPlaysLosesIfThatGameIsBrokenOff() {
         Attempt running = cup.begin(game);
         cup.decide(DecisionKind.DISQUALIFIED, "A");
-        cup.store().end(running, Cup.broken(AttemptCauses.ARENA_ENDED));
+        cup.store().end(running, TestContest.broken(AttemptCauses.ARENA_ENDED));
         assertThat(cup.place(game, "B")).isEqualTo(1);
     }
 
@@ -187,7 +187,7 @@ class LedgerTest {
 
     @Test
     void sixPlayOnWithoutOneUntilOnlyOneIsLeft(@TempDir Path other) {
-        try (Cup six = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.ASK))) {
+        try (TestContest six = TestContest.of(other, "round-robin", 6, 6, TestContest.house(3, 3, NobodyReady.ASK))) {
             Fixture table = six.game("A", "B", "C", "D", "E", "F");
             six.decide(DecisionKind.DISQUALIFIED, "A");
             assertThat(six.score(table)).isEmpty();
@@ -199,7 +199,7 @@ class LedgerTest {
 
     @Test
     void anAwardedGameOfSixHasOneWinnerAndFiveSeconds(@TempDir Path other) {
-        try (Cup six = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.ASK))) {
+        try (TestContest six = TestContest.of(other, "round-robin", 6, 6, TestContest.house(3, 3, NobodyReady.ASK))) {
             Fixture table = six.game("A", "B", "C", "D", "E", "F");
             six.award(table, "C");
             assertThat(six.place(table, "C")).isEqualTo(1);

@@ -25,11 +25,11 @@ class NextGameTest {
     @TempDir
     private Path folder;
 
-    private Cup cup;
+    private TestContest cup;
 
     @BeforeEach
     void draw() {
-        cup = Cup.of(folder, 6);
+        cup = TestContest.of(folder, 6);
     }
 
     @AfterEach
@@ -67,7 +67,7 @@ class NextGameTest {
     void whoHasPlayedTheFewestGamesComesFirst() {
         for (int round = 0; round < 3; round++) {
             Fixture game = next().orElseThrow();
-            cup.play(game, Cup.bySeed(dueGame(game)));
+            cup.play(game, TestContest.bySeed(dueGame(game)));
         }
         SortedSet<Integer> players = new TreeSet<>();
         cup.situation().attempts().forEach(one -> players.addAll(one.attempt().contestants()));
@@ -81,7 +81,7 @@ class NextGameTest {
             assertThat(Collections.disjoint(game.get().seats(), before))
                     .as("%s after %s", game.get(), before)
                     .isTrue();
-            cup.play(game.get(), Cup.bySeed(dueGame(game.get())));
+            cup.play(game.get(), TestContest.bySeed(dueGame(game.get())));
             before = game.get().seats();
         }
         assertThat(cup.situation().done()).isEqualTo(15);
@@ -91,7 +91,7 @@ class NextGameTest {
         return new DueGame(
                 fixture,
                 new Attempt(1, fixture.id(), 1, fixture.seats(), "test", 1),
-                Cup.SEAL.matchSeed(fixture.id(), 1),
+                TestContest.SEAL.matchSeed(fixture.id(), 1),
                 new Settings(new TreeMap<>()),
                 new TreeMap<>(),
                 EntryDigests.of(List.of()));
@@ -100,9 +100,9 @@ class NextGameTest {
     @Test
     void aGameThatTheRefereeIsAskedAboutWaitsAndNoOther() {
         Fixture asked = next().orElseThrow();
-        cup.play(asked, Cup.broken(AttemptCauses.NOBODY_READY));
+        cup.play(asked, TestContest.broken(AttemptCauses.NOBODY_READY));
         for (Optional<Fixture> game = next(); game.isPresent(); game = next()) {
-            cup.play(game.get(), Cup.bySeed(dueGame(game.get())));
+            cup.play(game.get(), TestContest.bySeed(dueGame(game.get())));
         }
         assertThat(cup.situation().open()).containsExactly(asked);
     }
@@ -115,7 +115,7 @@ class NextGameTest {
         assertThat(cup.situation().probation()).containsOnlyKeys(cup.number("A"));
         for (Optional<Fixture> game = next(); game.isPresent(); game = next()) {
             assertThat(playsIn(game.get(), "A")).isFalse();
-            cup.play(game.get(), Cup.bySeed(dueGame(game.get())));
+            cup.play(game.get(), TestContest.bySeed(dueGame(game.get())));
         }
         assertThat(cup.situation().open()).hasSize(2).allMatch(fixture -> playsIn(fixture, "A"));
     }
@@ -128,7 +128,7 @@ class NextGameTest {
 
     @Test
     void tablesOfSixThatShareAPlayerWaitForEachOther(@TempDir Path other) {
-        try (Cup seven = Cup.of(other, "round-robin", 7, 6, Cup.house(3, 3, NobodyReady.ASK))) {
+        try (TestContest seven = TestContest.of(other, "round-robin", 7, 6, TestContest.house(3, 3, NobodyReady.ASK))) {
             NextGame lineup = new NextGame(seven.situation());
             Fixture first = lineup.next(List.of()).orElseThrow();
             assertThat(lineup.next(List.of(first))).isEmpty();

@@ -23,12 +23,12 @@ class RefereeQuestionsTest {
     @TempDir
     private Path folder;
 
-    private Cup cup;
+    private TestContest cup;
     private Fixture game;
 
     @BeforeEach
     void draw() {
-        cup = Cup.of(folder, "round-robin", 6, 2, Cup.house(FAULTS, REPLAYS, NobodyReady.ASK));
+        cup = TestContest.of(folder, "round-robin", 6, 2, TestContest.house(FAULTS, REPLAYS, NobodyReady.ASK));
         game = cup.game("A", "B");
     }
 
@@ -44,7 +44,7 @@ class RefereeQuestionsTest {
     @ParameterizedTest
     @ValueSource(strings = {AttemptCauses.NOBODY_READY, AttemptCauses.DEFECT, "something-new"})
     void whatNobodyCanJudgeIsAskedAtOnce(String cause) {
-        cup.play(game, Cup.broken(cause));
+        cup.play(game, TestContest.broken(cause));
         assertThat(questions()).singleElement().satisfies(question -> {
             assertThat(question.fixture()).isEqualTo(game.id());
             assertThat(question.contestants()).isEqualTo(game.seats());
@@ -57,7 +57,7 @@ class RefereeQuestionsTest {
     @ValueSource(strings = {AttemptCauses.STOPPED, AttemptCauses.ARENA_ENDED})
     void whatTheHostHasBrokenOffIsNeverAsked(String cause) {
         for (int times = 0; times < 10; times++) {
-            cup.play(game, Cup.broken(cause));
+            cup.play(game, TestContest.broken(cause));
         }
         assertThat(questions()).isEmpty();
         assertThat(cup.situation().open()).contains(game);
@@ -67,18 +67,18 @@ class RefereeQuestionsTest {
     void infrastructureIsForgivenAsOftenAsTheFileSaysAndThenAsked() {
         for (int times = 0; times <= REPLAYS; times++) {
             assertThat(questions()).isEmpty();
-            cup.play(game, Cup.broken(AttemptCauses.INFRASTRUCTURE));
-            cup.play(game, Cup.broken(AttemptCauses.ARENA_ENDED));
+            cup.play(game, TestContest.broken(AttemptCauses.INFRASTRUCTURE));
+            cup.play(game, TestContest.broken(AttemptCauses.ARENA_ENDED));
         }
         assertThat(questions()).hasSize(1);
     }
 
     @Test
     void everyAnswerOfTheRefereeEndsTheQuestion() {
-        cup.play(game, Cup.broken(AttemptCauses.NOBODY_READY));
+        cup.play(game, TestContest.broken(AttemptCauses.NOBODY_READY));
         cup.replay(game);
         assertThat(questions()).isEmpty();
-        cup.play(game, Cup.broken(AttemptCauses.NOBODY_READY));
+        cup.play(game, TestContest.broken(AttemptCauses.NOBODY_READY));
         assertThat(questions()).hasSize(1);
         cup.award(game, "A");
         assertThat(questions()).isEmpty();
@@ -86,7 +86,7 @@ class RefereeQuestionsTest {
 
     @Test
     void aDisqualificationAnswersTooSinceTheOtherHasWon() {
-        cup.play(game, Cup.broken(AttemptCauses.NOBODY_READY));
+        cup.play(game, TestContest.broken(AttemptCauses.NOBODY_READY));
         cup.decide(DecisionKind.DISQUALIFIED, "A");
         assertThat(questions()).isEmpty();
         assertThat(cup.place(game, "B")).isEqualTo(1);
@@ -132,7 +132,7 @@ class RefereeQuestionsTest {
     @Test
     void whatDoesNotCountEndsNoRowAndBeginsNone() {
         loseByFaults("A", "B", "C");
-        cup.play(cup.game("A", "D"), Cup.broken(AttemptCauses.INFRASTRUCTURE));
+        cup.play(cup.game("A", "D"), TestContest.broken(AttemptCauses.INFRASTRUCTURE));
         loseByFaults("A", "D");
         assertThat(cup.situation().probation()).hasSize(1);
         cup.award(cup.game("A", "C"), "C");
@@ -157,7 +157,8 @@ class RefereeQuestionsTest {
 
     @Test
     void thereIsNoProbationIfTheFileSaysZero(@TempDir Path other) {
-        try (Cup free = Cup.of(other, "round-robin", 6, 2, Cup.house(0, REPLAYS, NobodyReady.ASK))) {
+        try (TestContest free =
+                TestContest.of(other, "round-robin", 6, 2, TestContest.house(0, REPLAYS, NobodyReady.ASK))) {
             for (String winner : List.of("B", "C", "D", "E", "F")) {
                 Fixture lost = free.game("A", winner);
                 free.play(lost, free.wonByFaults(lost, winner));

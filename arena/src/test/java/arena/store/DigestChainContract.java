@@ -23,9 +23,9 @@ interface DigestChainContract extends TestedStore {
             List<String> digests = new ArrayList<>(List.of(log(store).digest()));
             Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
             digests.add(log(store).digest());
-            store.end(attempt, Samples.played(7));
+            store.end(attempt, StoreSamples.played(7));
             digests.add(log(store).digest());
-            store.decide(Samples.decided(1));
+            store.decide(StoreSamples.decided(1));
             digests.add(log(store).digest());
 
             assertThat(digests).doesNotHaveDuplicates().allMatch(DigestChain::isDigest);
@@ -120,8 +120,8 @@ interface DigestChainContract extends TestedStore {
             assertThat(log(store).flaws()).isEmpty();
             assertThat(log(store).chainBegin()).isEmpty();
             String digest = log(store).digest();
-            store.decide(Samples.decided(2));
-            store.decide(Samples.decided(3));
+            store.decide(StoreSamples.decided(2));
+            store.decide(StoreSamples.decided(3));
             assertThat(log(store).chainBegin()).contains(5L);
             assertThat(log(store).covered(digest)).contains(4L);
             assertThat(log(store).flaws()).isEmpty();
@@ -134,7 +134,7 @@ interface DigestChainContract extends TestedStore {
 
     @Test
     default void theDigestsOfEndsThatWereKeptBeforeTheirTroubleWasStayWhatTheyWere() {
-        AttemptResult older = Samples.troubled(Optional.empty());
+        AttemptResult older = StoreSamples.troubled(Optional.empty());
         try (ContestStore store = begun("cup")) {
             store.end(store.begin("A.1", List.of(1, 0), "arena", 10), older);
         }
@@ -143,7 +143,7 @@ interface DigestChainContract extends TestedStore {
                 "drop table seat_figure",
                 "delete from arena_history where version in ('3', '4')");
         try (ContestStore store = open("cup")) {
-            AttemptResult newer = Samples.troubled(Optional.of("The list of errors could not be made."));
+            AttemptResult newer = StoreSamples.troubled(Optional.of("The list of errors could not be made."));
             store.end(store.begin("A.1", List.of(1, 0), "arena", 11), newer);
             assertThat(log(store).attempts())
                     .extracting(AttemptRow::ended)
@@ -163,7 +163,7 @@ interface DigestChainContract extends TestedStore {
                 "insert into seat_figure select contest, attempt, seat, 'gold', 7 from seat_end where seat = 1")) {
             String id = "cup: " + change;
             try (ContestStore store = begun(id)) {
-                store.end(store.begin("A.1", List.of(1, 0), "arena", 10), Samples.reached(70));
+                store.end(store.begin("A.1", List.of(1, 0), "arena", 10), StoreSamples.reached(70));
                 assertThat(log(store).flaws()).isEmpty();
                 tamper(change + (change.contains(" where ") ? " and" : " where") + " contest = '"
                         + id.replace("'", "''") + "'");
@@ -182,10 +182,10 @@ interface DigestChainContract extends TestedStore {
         tamper("drop table seat_figure", "delete from arena_history where version = '4'");
         try (ContestStore store = open("cup")) {
             String digest = log(store).digest();
-            store.end(store.begin("A.2", List.of(1, 0), "arena", 12), Samples.reached(70));
+            store.end(store.begin("A.2", List.of(1, 0), "arena", 12), StoreSamples.reached(70));
             assertThat(log(store).flaws()).isEmpty();
             assertThat(log(store).covered(digest)).contains(4L);
-            assertThat(store.attempts().get(2).ended()).contains(Samples.reached(70));
+            assertThat(store.attempts().get(2).ended()).contains(StoreSamples.reached(70));
         }
     }
 
@@ -196,8 +196,8 @@ interface DigestChainContract extends TestedStore {
                 ContestStore reader = open("cup")) {
             Future<?> writing = threads.submit(() -> IntStream.range(0, 30).forEach(turn -> {
                 Attempt attempt = writer.begin("A." + turn, List.of(1, 0), "arena", turn);
-                writer.decide(Samples.decided(turn));
-                writer.end(attempt, Samples.played(turn));
+                writer.decide(StoreSamples.decided(turn));
+                writer.end(attempt, StoreSamples.played(turn));
             }));
             while (!writing.isDone()) {
                 assertThat(log(reader).flaws()).isEmpty();

@@ -48,7 +48,7 @@ class FileContestLockTest {
             if (arguments.length > 1) {
                 System.out.println(FileContestLock.isTaken(file) ? "taken" : "free");
             } else {
-                System.out.println(FileContestLock.of(file).isPresent() ? "mine" : "taken");
+                System.out.println(FileContestLock.acquire(file).isPresent() ? "mine" : "taken");
                 // It holds the lock until it is killed.
                 System.in.read();
             }
@@ -57,8 +57,8 @@ class FileContestLockTest {
 
     @Test
     void whoTriesASecondTimeInTheSameProcessTakesNothingAway() throws IOException {
-        try (ContestLock claim = FileContestLock.of(file).orElseThrow()) {
-            assertThat(FileContestLock.of(file)).isEmpty();
+        try (ContestLock claim = FileContestLock.acquire(file).orElseThrow()) {
+            assertThat(FileContestLock.acquire(file)).isEmpty();
             assertThat(elsewhere()).isEqualTo("taken");
             assertThat(claim.isHeld()).isTrue();
         }
@@ -68,7 +68,7 @@ class FileContestLockTest {
     @Test
     void whoAsksTakesNothingAway() throws IOException {
         assertThat(FileContestLock.isTaken(file)).isFalse();
-        try (ContestLock claim = FileContestLock.of(file).orElseThrow()) {
+        try (ContestLock claim = FileContestLock.acquire(file).orElseThrow()) {
             assertThat(FileContestLock.isTaken(file)).isTrue();
             assertThat(elsewhere("ask")).isEqualTo("taken");
             assertThat(claim.isHeld()).isTrue();
@@ -81,10 +81,10 @@ class FileContestLockTest {
         try (JavaProcess other = new JavaProcess(List.of("-XX:TieredStopAtLevel=1"), Other.class, words())) {
             assertThat(other.line()).isEqualTo("mine");
             assertThat(FileContestLock.isTaken(file)).isTrue();
-            assertThat(FileContestLock.of(file)).isEmpty();
+            assertThat(FileContestLock.acquire(file)).isEmpty();
         }
         assertThat(FileContestLock.isTaken(file)).isFalse();
-        FileContestLock.of(file).orElseThrow().close();
+        FileContestLock.acquire(file).orElseThrow().close();
     }
 
     @Test

@@ -43,8 +43,8 @@ class KilledWriterIT {
             }
         }
         assertThat(acknowledged).hasSizeGreaterThanOrEqualTo(ROUNDS * WRITERS * LINES_BEFORE);
-        try (ContestStore store = ContestStore.open(Database.sqlite(file), "cup", Samples::unwanted)) {
-            assertThat(store.head()).contains(Samples.head());
+        try (ContestStore store = ContestStore.open(Database.sqlite(file), "cup", StoreSamples::unwanted)) {
+            assertThat(store.head()).contains(StoreSamples.head());
             List<AttemptRow> kept = store.attempts();
             SortedSet<String> known = new TreeSet<>();
             for (AttemptRow attempted : kept) {
@@ -61,8 +61,8 @@ class KilledWriterIT {
             assertThat(kept)
                     .allMatch(attempted -> attempted
                             .ended()
-                            .map(end -> end.equals(
-                                    Samples.played((int) attempted.attempt().epochMillis())))
+                            .map(end -> end.equals(StoreSamples.played(
+                                    (int) attempted.attempt().epochMillis())))
                             .orElse(true));
         }
     }

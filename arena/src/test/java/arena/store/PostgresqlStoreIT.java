@@ -57,7 +57,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         return "set session_replication_role = replica";
     }
 
-    private ContestStore through(Cable cable) {
+    private ContestStore through(CuttableProxy cable) {
         return ContestStore.open(
                 Database.postgresql(
                         PostgresqlServer.url(name, cable.port()), PostgresqlServer.USER, PostgresqlServer.PASSWORD),
@@ -67,9 +67,9 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
 
     @Test
     void aCutConnectionIsMadeAnewAndTheContestKeptUnlessSomebodyElseWasFaster() throws IOException {
-        try (Cable cable = new Cable(server.port());
+        try (CuttableProxy cable = new CuttableProxy(server.port());
                 ContestStore near = through(cable)) {
-            try (ContestStore other = ContestStore.open(database(), "cup", Samples::unwanted)) {
+            try (ContestStore other = ContestStore.open(database(), "cup", StoreSamples::unwanted)) {
                 assertThat(near.claim()).isTrue();
                 assertThat(other.claim()).isFalse();
                 cable.pull();
@@ -86,9 +86,9 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
 
     @Test
     void aConnectionThatHangsHoldsTheContestAndComesBack() throws IOException {
-        try (Cable cable = new Cable(server.port());
+        try (CuttableProxy cable = new CuttableProxy(server.port());
                 ContestStore near = through(cable);
-                ContestStore other = ContestStore.open(database(), "cup", Samples::unwanted)) {
+                ContestStore other = ContestStore.open(database(), "cup", StoreSamples::unwanted)) {
             assertThat(near.claim()).isTrue();
             cable.hang(true);
             assertThat(near.hasClaim()).isFalse();
@@ -115,7 +115,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
     @Test
     void aWrongPasswordIsSaidAtOnce() {
         Database wrong = Database.postgresql(PostgresqlServer.url(name, server.port()), PostgresqlServer.USER, "guess");
-        assertThatThrownBy(() -> ContestStore.open(wrong, "cup", Samples::unwanted))
+        assertThatThrownBy(() -> ContestStore.open(wrong, "cup", StoreSamples::unwanted))
                 .isInstanceOf(StoreException.class)
                 .hasMessage("The database postgresql://127.0.0.1:" + server.port() + "/" + name
                         + " cannot be used: user or password is refused.");
@@ -123,7 +123,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
 
     @Test
     void aDatabaseThatDoesNotExistIsSaidAtOnce() {
-        assertThatThrownBy(() -> ContestStore.open(server.database("nowhere"), "cup", Samples::unwanted))
+        assertThatThrownBy(() -> ContestStore.open(server.database("nowhere"), "cup", StoreSamples::unwanted))
                 .isInstanceOf(StoreException.class)
                 .hasMessageEndingWith("nowhere cannot be used: the server has no database of that name.");
     }
@@ -131,7 +131,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
     @Test
     void aServerOfAnUnknownNameIsSaidAtOnce() {
         Database nowhere = Database.postgresql("jdbc:postgresql://nowhere.invalid/cup", "ada", "");
-        assertThatThrownBy(() -> ContestStore.open(nowhere, "cup", Samples::unwanted))
+        assertThatThrownBy(() -> ContestStore.open(nowhere, "cup", StoreSamples::unwanted))
                 .isInstanceOf(StoreException.class)
                 .hasMessageEndingWith("cannot be used: its server is not known by that name.");
     }
@@ -144,7 +144,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         CountDownLatch some = new CountDownLatch(10);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try (ContestStore store = ContestStore.open(database(), "cup", remarks::add)) {
-            store.begin(Samples.head());
+            store.begin(StoreSamples.head());
             List<Future<?>> writers = List.of(
                     threads.submit(() -> play(store, "A.", each, some)),
                     threads.submit(() -> play(store, "B.", each, some)));
@@ -174,7 +174,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         CountDownLatch done = new CountDownLatch(matches);
         ExecutorService threads = Executors.newFixedThreadPool(1);
         ConcurrentLinkedQueue<String> remarks = new ConcurrentLinkedQueue<>();
-        try (Cable cable = new Cable(server.port());
+        try (CuttableProxy cable = new CuttableProxy(server.port());
                 ContestStore store = ContestStore.open(
                         Database.postgresql(
                                 PostgresqlServer.url(name, cable.port()),
@@ -182,7 +182,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
                                 PostgresqlServer.PASSWORD),
                         "cup",
                         remarks::add)) {
-            store.begin(Samples.head());
+            store.begin(StoreSamples.head());
             Future<?> writer = threads.submit(() -> play(store, "A.", matches, done));
             // A busy machine takes longer for a connection than any pause that would be short enough: so not without
             // end.
@@ -202,7 +202,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         for (int match = 0; match < matches; match++) {
             Attempt attempt = store.begin(group + match, List.of(0, 1), "arena", match);
             assertThat(attempt.number()).isEqualTo(1);
-            assertThat(store.end(attempt, Samples.played(match))).isTrue();
+            assertThat(store.end(attempt, StoreSamples.played(match))).isTrue();
             done.countDown();
         }
     }

@@ -26,8 +26,8 @@ class SqliteStoreTest implements StoreContract, DigestChainContract {
 
     @Test
     void aLockFileThatWasDeletedIsMadeAnewUnlessSomebodyElseWasFaster() throws IOException {
-        try (ContestStore one = ContestStore.open(database(), "cup", Samples::unwanted);
-                ContestStore two = ContestStore.open(database(), "cup", Samples::unwanted)) {
+        try (ContestStore one = ContestStore.open(database(), "cup", StoreSamples::unwanted);
+                ContestStore two = ContestStore.open(database(), "cup", StoreSamples::unwanted)) {
             assertThat(one.claim()).isTrue();
             Files.delete(folder.resolve("running.lock"));
             assertThat(one.hasClaim()).isTrue();

@@ -12,12 +12,12 @@ interface TestedStore {
     Database database();
 
     default ContestStore open(String contest) {
-        return ContestStore.open(database(), contest, Samples::unwanted);
+        return ContestStore.open(database(), contest, StoreSamples::unwanted);
     }
 
     default ContestStore begun(String contest) {
         ContestStore store = open(contest);
-        store.begin(Samples.head());
+        store.begin(StoreSamples.head());
         return store;
     }
 
@@ -44,8 +44,8 @@ interface TestedStore {
     /** Enters a beginning, an end, a decision, and a beginning whose end is yet to come: entries 1 to 4. */
     default void happen(ContestStore store) {
         Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
-        store.end(attempt, Samples.played(7));
-        store.decide(Samples.decided(1));
+        store.end(attempt, StoreSamples.played(7));
+        store.decide(StoreSamples.decided(1));
         store.begin("A.1", List.of(1, 0), "arena", 11);
     }
 }

@@ -81,7 +81,7 @@ class WatchedContestIT {
         Path cup = Files.writeString(folder.resolve("cup.ini"), CONTEST + database);
         Path config = Files.createFile(folder.resolve("config.ini"));
         try (OpenSite site = OpenSite.with(
-                        folder, usual -> usual.withServe(usual.serve().showing(cup)));
+                        folder, usual -> usual.withServe(usual.serve().withContest(cup)));
                 Socket news = Socket.open(site, "/api/v1/contest/live");
                 JavaProcess run = arena("run", cup, config)) {
             assertThat(run).isNotNull();

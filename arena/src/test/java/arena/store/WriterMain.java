@@ -17,11 +17,11 @@ final class WriterMain {
         String name = arguments[1];
         try (ContestStore store =
                 ContestStore.open(Database.sqlite(Path.of(arguments[0])), "cup", WriterMain::complain)) {
-            store.begin(Samples.head());
+            store.begin(StoreSamples.head());
             for (int match = 0; !System.out.checkError(); match++) {
                 Attempt attempt = store.begin(name + "." + match, List.of(0, 1), name, match);
                 System.out.println("begun " + attempt.sequence());
-                store.end(attempt, Samples.played(match));
+                store.end(attempt, StoreSamples.played(match));
                 System.out.println("ended " + attempt.sequence());
                 // SQLite has no queue: who writes without a breath keeps all others out.
                 LockSupport.parkNanos(BREATH_NANOS);

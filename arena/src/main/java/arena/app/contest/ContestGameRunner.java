@@ -152,7 +152,7 @@ final class ContestGameRunner implements GameRunner {
                         .toList(),
                 MatchRequest.explanations(services.configuration()),
                 dueGame.attempt().number(),
-                Optional.of(played(dueGame).occasion()));
+                Optional.of(played(dueGame).purpose()));
         MatchRequest request = game.withClocks(played(dueGame).clocks());
         HostedMatch hosted = hosts.apply(dueGame.fixture().id());
         if (game.sittings().stream().anyMatch(player -> player.choice() instanceof SeatChoice.Served)) {
@@ -195,7 +195,7 @@ final class ContestGameRunner implements GameRunner {
             return end.broken(broken.cause(), broken.words(), outcome.status());
         }
         // A program may be exchanged between the look at it and its start, whose digest the record holds.
-        List<String> strangers = GameRecord.strangers(outcome.status(), dueGame.entries());
+        List<String> strangers = GameRecord.changedPrograms(outcome.status(), dueGame.entries());
         return strangers.isEmpty()
                 ? end.of(outcome.status(), findings(run)).orElseThrow()
                 : changed(

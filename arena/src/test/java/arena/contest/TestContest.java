@@ -33,7 +33,7 @@ import java.util.stream.IntStream;
 import org.assertj.core.api.Assertions;
 
 /** A contest of the tests, drawn, in a store of its own; teams are called A, B, C and so on by their numbers. */
-final class Cup implements AutoCloseable {
+final class TestContest implements AutoCloseable {
 
     static final SealedSeed SEAL = new SealedSeed("0123456789abcdef".repeat(4));
 
@@ -43,7 +43,7 @@ final class Cup implements AutoCloseable {
     private final Contest contest;
     private final ContestStore store;
 
-    private Cup(Path folder, Contest contest) {
+    private TestContest(Path folder, Contest contest) {
         this.file = folder.resolve("contest.db");
         this.contest = contest;
         this.store = opened();
@@ -61,12 +61,12 @@ final class Cup implements AutoCloseable {
         return new RunSettings(OptionalInt.empty(), probation, replays, nobodyReady, onProbation);
     }
 
-    static Cup of(Path folder, int teams) {
+    static TestContest of(Path folder, int teams) {
         return of(folder, "round-robin", teams, 2, house(3, 3, RunSettings.NobodyReady.ASK));
     }
 
-    static Cup of(Path folder, String format, int teams, int seats, RunSettings house) {
-        return new Cup(folder, contest(format, teams, seats, house));
+    static TestContest of(Path folder, String format, int teams, int seats, RunSettings house) {
+        return new TestContest(folder, contest(format, teams, seats, house));
     }
 
     static Contest contest(String id, int teams, int seats, RunSettings house) {

@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /** A connection to a server that can be pulled out at any moment: what was sent arrives, and the answer is lost. */
-final class Cable implements AutoCloseable {
+final class CuttableProxy implements AutoCloseable {
 
     private final int target;
     private final ServerSocket socket;
@@ -20,7 +20,7 @@ final class Cable implements AutoCloseable {
     private final ExecutorService threads = Executors.newCachedThreadPool();
     private boolean hangs;
 
-    Cable(int target) throws IOException {
+    CuttableProxy(int target) throws IOException {
         this.target = target;
         this.socket = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         threads.execute(this::accept);

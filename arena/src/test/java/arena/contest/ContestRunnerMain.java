@@ -12,24 +12,26 @@ import java.util.concurrent.locks.LockSupport;
  * Plays a contest of forty teams until it is over or killed, and says on standard output which games have a result in
  * the store.
  */
-final class ConductorMain implements ContestListener {
+final class ContestRunnerMain implements ContestListener {
 
     /** A game takes up to so long, as its seed says. */
     private static final int LONGEST_MILLIS = 60;
 
-    private ConductorMain() {}
+    private ContestRunnerMain() {}
 
     public static void main(String... arguments) {
-        try (Cup cup = Cup.of(Path.of(arguments[0]), "spl-2015", 40, 2, Cup.house(3, 3, NobodyReady.ASK))) {
+        try (TestContest cup =
+                TestContest.of(Path.of(arguments[0]), "spl-2015", 40, 2, TestContest.house(3, 3, NobodyReady.ASK))) {
             System.out.println("opened");
-            System.out.println(new ContestRunner(cup.contest(), cup.store(), ConductorMain::played, new ConductorMain())
-                    .play(3, "somebody"));
+            System.out.println(
+                    new ContestRunner(cup.contest(), cup.store(), ContestRunnerMain::played, new ContestRunnerMain())
+                            .play(3, "somebody"));
         }
     }
 
     private static AttemptResult played(DueGame dueGame) {
         LockSupport.parkNanos(dueGame.seed() % (LONGEST_MILLIS * 1_000_000L));
-        return Cup.bySeed(dueGame);
+        return TestContest.bySeed(dueGame);
     }
 
     @Override

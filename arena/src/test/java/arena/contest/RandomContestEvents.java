@@ -18,7 +18,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /** A contest to which everything happens that can happen to one, by chance. */
-final class Fortunes {
+final class RandomContestEvents {
 
     private static final List<String> CAUSES = List.of(
             AttemptCauses.INFRASTRUCTURE,
@@ -37,7 +37,7 @@ final class Fortunes {
     /** What has happened in one step. */
     record Step(List<AttemptRow> attempts, List<AuditEntry> decisions) {}
 
-    Fortunes(Contest contest, long seed) {
+    RandomContestEvents(Contest contest, long seed) {
         this.contest = contest;
         this.random = new Random(seed);
     }

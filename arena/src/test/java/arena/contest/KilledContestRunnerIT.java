@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
  * than a second; the product itself is killed more often, see {@code KilledContestIT}.
  */
 @Tag("slow")
-class KilledConductorIT {
+class KilledContestRunnerIT {
 
     private static final int KILLS = 20;
     private static final int GAMES = 112;
@@ -42,8 +42,8 @@ class KilledConductorIT {
     @TempDir
     private Path folder;
 
-    private static Cup cup(Path place) {
-        return Cup.of(place, "spl-2015", 40, 2, Cup.house(3, 3, NobodyReady.ASK));
+    private static TestContest cup(Path place) {
+        return TestContest.of(place, "spl-2015", 40, 2, TestContest.house(3, 3, NobodyReady.ASK));
     }
 
     @Test
@@ -53,8 +53,8 @@ class KilledConductorIT {
         for (int kill = 0; kill < KILLS; kill++) {
             games = killOnce(rough, Math.max(0, GAMES - 5 - games) / (KILLS - kill));
         }
-        try (Cup smooth = cup(Files.createDirectories(folder.resolve("smooth")));
-                Cup killed = cup(rough)) {
+        try (TestContest smooth = cup(Files.createDirectories(folder.resolve("smooth")));
+                TestContest killed = cup(rough)) {
             play(smooth);
             assertThat(play(killed)).as("kills with seed %s", seed).isEqualTo(ContestRunner.End.OVER);
             assertThat(killed.rows()).as("kills with seed %s", seed).isEqualTo(smooth.rows());
@@ -73,11 +73,12 @@ class KilledConductorIT {
         }
     }
 
-    private static ContestRunner.End play(Cup cup) {
-        return new ContestRunner(cup.contest(), cup.store(), Cup::bySeed, new Listener()).play(3, "somebody");
+    private static ContestRunner.End play(TestContest cup) {
+        return new ContestRunner(cup.contest(), cup.store(), TestContest::bySeed, new RecordingListener())
+                .play(3, "somebody");
     }
 
-    private static List<String> decided(Cup cup) {
+    private static List<String> decided(TestContest cup) {
         return cup.store().attempts().stream()
                 .filter(one -> one.ended().map(AttemptResult::verdict).orElse(Verdict.BROKEN) == Verdict.DECIDED)
                 .map(AttemptRow::attempt)
@@ -108,7 +109,7 @@ class KilledConductorIT {
         }
         assertThat(arena.waitFor(60, SECONDS)).isTrue();
         told.removeIf(line -> !line.contains("."));
-        try (Cup cup = cup(place)) {
+        try (TestContest cup = cup(place)) {
             assertThat(decided(cup)).as("kills with seed %s", seed).containsAll(told);
             return decided(cup).size();
         }
@@ -125,7 +126,7 @@ class KilledConductorIT {
                         "-Xlog:disable",
                         "-cp",
                         target.resolve("arena.jar") + File.pathSeparator + System.getProperty("java.class.path"),
-                        ConductorMain.class.getName(),
+                        ContestRunnerMain.class.getName(),
                         place.toString())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();

@@ -10,9 +10,9 @@ import java.util.TreeMap;
 import org.assertj.core.api.Assertions;
 
 /** Values as a contest would keep them. */
-final class Samples {
+final class StoreSamples {
 
-    private Samples() {}
+    private StoreSamples() {}
 
     static ContestHeader head() {
         return head("Cup", 1_000);
@@ -62,7 +62,7 @@ final class Samples {
     /** Returns one in a game that has figures. */
     static AttemptResult reached(long funds) {
         AttemptResult played = played(7);
-        return played.seated(List.of(
+        return played.withSeats(List.of(
                 played.seats().get(0).with(Map.of("funds", funds, "time to live", -5_000_000_000L)),
                 played.seats().get(1).with(Map.of("funds", 0L))));
     }

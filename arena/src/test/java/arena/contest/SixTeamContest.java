@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A contest of six teams that a test has played, with what every such test asks of it. */
-abstract class ConductedContest {
+abstract class SixTeamContest {
 
     static final int TEAMS = 6;
     static final int GAMES = 15;
@@ -26,13 +26,13 @@ abstract class ConductedContest {
     @TempDir
     Path folder;
 
-    Cup cup;
-    final Listener listener = new Listener();
+    TestContest cup;
+    final RecordingListener listener = new RecordingListener();
     volatile Optional<ContestRunner> conductor = Optional.empty();
 
     @BeforeEach
     void draw() {
-        cup = Cup.of(folder, TEAMS);
+        cup = TestContest.of(folder, TEAMS);
     }
 
     @AfterEach
@@ -44,7 +44,7 @@ abstract class ConductedContest {
         return play(atOnce, runner, listener);
     }
 
-    ContestRunner.End play(int atOnce, GameRunner runner, Listener audience) {
+    ContestRunner.End play(int atOnce, GameRunner runner, RecordingListener audience) {
         ContestRunner one = new ContestRunner(cup.contest(), cup.store(), runner, audience);
         conductor = Optional.of(one);
         return one.play(atOnce, "somebody");
@@ -81,7 +81,7 @@ abstract class ConductedContest {
             throw new IllegalStateException("nobody counts down");
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
-            return Cup.broken(AttemptCauses.STOPPED);
+            return TestContest.broken(AttemptCauses.STOPPED);
         }
     }
 
