@@ -32,10 +32,11 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
- * Holds all that is kept of a contest against itself, against its records, and against the rules of its game.
+ * An audit of a contest: it compares the store with itself, with the records of the matches, and with the rules of the
+ * game.
  *
- * <p>Every attempt is looked at, also one that does not count, and every record that says it is of this contest. What
- * cannot be checked is said.
+ * <p>It examines each attempt, also one that does not count, and each record that names this contest. It reports what
+ * cannot be checked.
  */
 public final class ContestAudit {
 
@@ -47,24 +48,24 @@ public final class ContestAudit {
     private final GameBox<?, ?, ?> box;
     private final GameRecord.EvidenceFinder evidenceFinder;
     private final Optional<ContestState> state;
-    /** True while an arena plays the contest, so that a game may end before its end is entered. */
+    /** True while an arena plays the contest, so that a match may end before its result is stored. */
     private final boolean isPlayed;
 
     private final List<String> wrong = new ArrayList<>();
     private final SortedMap<String, List<String>> unchecked = new TreeMap<>();
 
-    /** The names of all records that say they are of this contest, by what they say they are. */
-    private final SortedMap<String, List<String>> recorded = new TreeMap<>();
+    /** The names of all records that name this contest, by the attempt that they name. */
+    private final SortedMap<String, List<String>> recordNames = new TreeMap<>();
 
     private final SortedMap<String, String> usedBy = new TreeMap<>();
     private int verified;
 
     /**
-     * What was found.
+     * The report of an audit.
      *
-     * @param verified how many attempts were held against their records
-     * @param wrong a sentence for everything that is not as it should be
-     * @param unchecked a sentence for each kind of thing that could not be checked, with why
+     * @param verified the number of attempts that were compared with their records
+     * @param wrong a sentence for each error
+     * @param unchecked a sentence for each kind of thing that could not be checked, with the reason
      */
     public record Report(int verified, List<String> wrong, List<String> unchecked) {
         public Report {
@@ -76,20 +77,21 @@ public final class ContestAudit {
     private ContestAudit(
             Contest contest,
             StoredContest kept,
-            RecordFolder shelf,
+            RecordFolder records,
             GameBox<?, ?, ?> box,
-            GameRecord.EvidenceFinder inquest) {
+            GameRecord.EvidenceFinder evidenceFinder) {
         this.contest = contest;
         this.log = kept.log();
         this.isPlayed = kept.isPlayed();
-        this.records = shelf;
+        this.records = records;
         this.box = box;
-        this.evidenceFinder = inquest;
+        this.evidenceFinder = evidenceFinder;
         this.state = state(log.attempts(), log.decisions());
     }
 
     /**
-     * Whatever a forged database makes the tables throw is a finding about the database, and told before as what it is.
+     * Returns the state of the contest; nothing if a forged database makes the computation fail, which the integrity
+     * check has reported already.
      */
     private Optional<ContestState> state(List<AttemptRow> attempts, List<AuditEntry> decisions) {
         try {
@@ -100,25 +102,25 @@ public final class ContestAudit {
     }
 
     /**
-     * The parts of a contest that are kept.
+     * The stored part of a contest.
      *
-     * @param isPlayed whether an arena has it played now
+     * @param isPlayed whether an arena plays it now
      */
     public record StoredContest(ContestLog log, boolean isPlayed) {}
 
     /**
-     * Looks at everything.
+     * Audits a contest.
      *
-     * @param shelf where the records of the contest lie
-     * @param inquest finds what a record tells besides the verdict
+     * @param shelf the folder with the records of the contest
+     * @param evidenceFinder finds what a record contains besides the verdict
      */
     public static Report of(
             Contest contest,
             StoredContest kept,
-            RecordFolder shelf,
+            RecordFolder records,
             GameBox<?, ?, ?> box,
-            GameRecord.EvidenceFinder inquest) {
-        ContestAudit audit = new ContestAudit(contest, kept, shelf, box, inquest);
+            GameRecord.EvidenceFinder evidenceFinder) {
+        ContestAudit audit = new ContestAudit(contest, kept, records, box, evidenceFinder);
         audit.wrong.addAll(IntegrityCheck.flaws(kept.log()));
         audit.readSummaries();
         audit.log.attempts().forEach(audit::examine);
@@ -142,8 +144,8 @@ public final class ContestAudit {
         for (MatchSummary summary : records.summaries(this::isOfThisContest)) {
             summary.began()
                     .flatMap(Event.Began::occasion)
-                    .ifPresent(occasion -> recorded.computeIfAbsent(
-                                    key(occasion.game(), occasion.attempt()), any -> new ArrayList<>())
+                    .ifPresent(occasion -> recordNames
+                            .computeIfAbsent(key(occasion.game(), occasion.attempt()), any -> new ArrayList<>())
                             .add(summary.name()));
         }
     }
@@ -182,16 +184,16 @@ public final class ContestAudit {
     }
 
     /**
-     * A game of a later round may be another by now, if the referee has changed who goes on: then it is looked at as it
-     * was.
+     * Returns the fixture of an attempt. A game of a later round may have other seats by now, if the referee has
+     * changed who advances; then the state at the time of the attempt counts.
      */
     private Optional<Fixture> fixture(Attempt attempt) {
-        return state.flatMap(situation -> fixture(situation, attempt))
-                .or(() -> before(attempt).flatMap(situation -> fixture(situation, attempt)));
+        return state.flatMap(state -> fixture(state, attempt))
+                .or(() -> before(attempt).flatMap(state -> fixture(state, attempt)));
     }
 
-    private static Optional<Fixture> fixture(ContestState situation, Attempt attempt) {
-        return situation.fixture(attempt.fixture()).filter(one -> one.seats().equals(attempt.contestants()));
+    private static Optional<Fixture> fixture(ContestState state, Attempt attempt) {
+        return state.fixture(attempt.fixture()).filter(one -> one.seats().equals(attempt.contestants()));
     }
 
     private Optional<ContestState> before(Attempt attempt) {
@@ -224,7 +226,7 @@ public final class ContestAudit {
             wrong.add(id + ": it has a result, but no record that shows it.");
             return;
         }
-        List<String> verdicts = recorded.getOrDefault(id, List.of()).stream()
+        List<String> verdicts = recordNames.getOrDefault(id, List.of()).stream()
                 .filter(name -> !isRefused(name))
                 .filter(name -> records.read(name).status().verdict().isPresent())
                 .toList();
@@ -243,7 +245,7 @@ public final class ContestAudit {
         }
     }
 
-    /** Returns whether a record is that of a result which was refused, and so counts for nothing. */
+    /** Returns whether a record is that of a refused result, which does not count. */
     private boolean isRefused(String record) {
         return log.decisions().stream()
                 .anyMatch(one -> DecisionCodec.read(one) instanceof RefereeDecision.ResultRefused refused
@@ -279,16 +281,16 @@ public final class ContestAudit {
             noteUnchecked(
                     "Whether these records are of just these attempts, since an older arena has written them", id);
         }
-        Optional<AttemptResult> told = game.end(evidenceFinder.of(record));
-        if (told.isPresent()) {
-            differences(kept, told.get()).forEach(words -> wrong.add(id + ": " + words));
-            if (kept.trouble().isEmpty() && !kept.words().equals(told.get().words())) {
+        Optional<AttemptResult> recorded = game.end(evidenceFinder.of(record));
+        if (recorded.isPresent()) {
+            differences(kept, recorded.get()).forEach(words -> wrong.add(id + ": " + words));
+            if (kept.trouble().isEmpty() && !kept.words().equals(recorded.get().words())) {
                 noteUnchecked(
                         "The details of these results, among which an older arena has kept what their records do not"
                                 + " tell",
                         id);
             }
-            if (told.get().hasFigures() && !kept.hasFigures()) {
+            if (recorded.get().hasFigures() && !kept.hasFigures()) {
                 noteUnchecked("The figures of the seats in these results, since an older arena has kept none", id);
             }
         } else if (kept.verdict() == Verdict.DECIDED) {
@@ -299,64 +301,68 @@ public final class ContestAudit {
         verified++;
     }
 
-    private static List<String> differences(AttemptResult kept, AttemptResult told) {
+    private static List<String> differences(AttemptResult kept, AttemptResult recorded) {
         List<String> differences = new ArrayList<>();
-        compare("verdict", kept.verdict(), told.verdict(), differences);
-        compare("cause", kept.cause(), told.cause(), differences);
-        if (told.verdict() == Verdict.BROKEN || kept.verdict() == Verdict.BROKEN) {
+        compare("verdict", kept.verdict(), recorded.verdict(), differences);
+        compare("cause", kept.cause(), recorded.cause(), differences);
+        if (recorded.verdict() == Verdict.BROKEN || kept.verdict() == Verdict.BROKEN) {
             return differences;
         }
-        compare("reason", kept.reason(), told.reason(), differences);
-        compare("number of moves", kept.moves(), told.moves(), differences);
-        compare("time in milliseconds", kept.millis(), told.millis(), differences);
-        seats("places", SeatResult::place, kept, told, differences);
-        seats("points", SeatResult::points, kept, told, differences);
+        compare("reason", kept.reason(), recorded.reason(), differences);
+        compare("number of moves", kept.moves(), recorded.moves(), differences);
+        compare("time in milliseconds", kept.millis(), recorded.millis(), differences);
+        seats("places", SeatResult::place, kept, recorded, differences);
+        seats("points", SeatResult::points, kept, recorded, differences);
         if (kept.hasFigures()) {
-            seats("figures of the seats", SeatResult::figures, kept, told, differences);
+            seats("figures of the seats", SeatResult::figures, kept, recorded, differences);
         }
-        seats("causes of the seats", SeatResult::cause, kept, told, differences);
-        seats("moves of the seats", SeatResult::moves, kept, told, differences);
-        seats("faults", SeatResult::faults, kept, told, differences);
-        seats("late answers", SeatResult::late, kept, told, differences);
-        seats("used times in milliseconds", SeatResult::usedMillis, kept, told, differences);
-        seats("slowest moves in milliseconds", SeatResult::slowestMillis, kept, told, differences);
-        kept.trouble().ifPresent(known -> compare("detail", kept.words(), told.words(), differences));
-        if (hasSameDetail(kept, told)) {
-            seats("seats with evidence of faults", seat -> !seat.evidence().isEmpty(), kept, told, differences);
+        seats("causes of the seats", SeatResult::cause, kept, recorded, differences);
+        seats("moves of the seats", SeatResult::moves, kept, recorded, differences);
+        seats("faults", SeatResult::faults, kept, recorded, differences);
+        seats("late answers", SeatResult::late, kept, recorded, differences);
+        seats("used times in milliseconds", SeatResult::usedMillis, kept, recorded, differences);
+        seats("slowest moves in milliseconds", SeatResult::slowestMillis, kept, recorded, differences);
+        kept.trouble().ifPresent(known -> compare("detail", kept.words(), recorded.words(), differences));
+        if (hasSameDetail(kept, recorded)) {
+            seats("seats with evidence of faults", seat -> !seat.evidence().isEmpty(), kept, recorded, differences);
         }
         return differences;
     }
 
-    /** Whether nothing had kept the arena from finding the evidence when the game was played. */
-    private static boolean hasSameDetail(AttemptResult kept, AttemptResult told) {
+    /** Returns whether the arena found all evidence when the game was played. */
+    private static boolean hasSameDetail(AttemptResult kept, AttemptResult recorded) {
         return kept.trouble().isPresent()
-                ? kept.trouble().equals(told.trouble())
-                : kept.words().equals(told.words());
+                ? kept.trouble().equals(recorded.trouble())
+                : kept.words().equals(recorded.words());
     }
 
     private static <T> void seats(
-            String what, Function<SeatResult, T> of, AttemptResult kept, AttemptResult told, List<String> differences) {
+            String what,
+            Function<SeatResult, T> of,
+            AttemptResult kept,
+            AttemptResult recorded,
+            List<String> differences) {
         compare(
                 what,
                 kept.seats().stream().map(of).toList(),
-                told.seats().stream().map(of).toList(),
+                recorded.seats().stream().map(of).toList(),
                 differences);
     }
 
-    private static <T> void compare(String what, T kept, T told, List<String> differences) {
-        if (!kept.equals(told)) {
+    private static <T> void compare(String what, T kept, T recorded, List<String> differences) {
+        if (!kept.equals(recorded)) {
             differences.add("the result that is kept is not the one of its record (" + what + "): " + kept
-                    + " in the database, " + told + " in the record.");
+                    + " in the database, " + recorded + " in the record.");
         }
     }
 
-    /** A record of this contest of whose attempt nothing is kept: somebody has taken it out of the database. */
+    /** Reports records of this contest without an attempt in the store: it was removed from the database. */
     private void findUnknownRecords() {
         SortedSet<String> known = new TreeSet<>();
         log.attempts()
                 .forEach(one ->
                         known.add(key(one.attempt().fixture(), one.attempt().number())));
-        recorded.forEach((id, names) -> {
+        recordNames.forEach((id, names) -> {
             if (!known.contains(id)) {
                 wrong.add(id + ": the database knows nothing of it, but its record " + names.get(0) + " is there.");
             }

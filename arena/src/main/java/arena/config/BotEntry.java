@@ -11,16 +11,16 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Section {@code [bot NAME]}: a program that the arena can start.
+ * A bot of section {@code [bot NAME]}: a program that the arena can start.
  *
  * @param name the name of its team, spelled as in the file
- * @param command the program and its arguments; {@code {folder}} and {@code {home}} are not filled in yet
- * @param workingFolder where it is started, absolute
- * @param environment variables that it gets besides the usual ones
- * @param startUp how long it may take until it is ready
- * @param game the id of the game that it plays; nothing if its section does not say
- * @param title what pages call it; nothing for its name
- * @param place where its section begins; nothing if it stands in no file
+ * @param command the program and its arguments, with {@code {folder}} and {@code {home}} not yet replaced
+ * @param workingFolder the folder in which it is started, absolute
+ * @param environment the variables that it gets besides the usual ones
+ * @param startUp the longest time until it is ready
+ * @param game the id of its game; absent if its section names none
+ * @param title its title on pages; absent if it is the name
+ * @param place the place of its section; absent if it is in no file
  */
 public record BotEntry(
         String name,
@@ -32,14 +32,14 @@ public record BotEntry(
         Optional<String> title,
         Optional<Place> place) {
 
-    /** Stands for the absolute path of the team folder. */
+    /** The placeholder of the absolute path of the team folder. */
     public static final String FOLDER = "{folder}";
 
-    /** Stands for the absolute path of the folder that the arena is installed in. */
+    /** The placeholder of the absolute path of the arena's installation folder. */
     public static final String HOME = "{home}";
 
     /**
-     * The place of a section.
+     * The place of a section in a file.
      *
      * @param line from 1
      */
@@ -85,8 +85,8 @@ public record BotEntry(
     }
 
     /**
-     * Returns the command with the folders filled in; a command that does not say where the team folder goes gets it
-     * last.
+     * Returns the command with the folders filled in; a command without a placeholder for the team folder gets it as
+     * its last argument.
      */
     public List<String> command(Path folder, Path home) {
         List<String> words = command.stream()

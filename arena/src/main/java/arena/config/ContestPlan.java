@@ -16,8 +16,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What a draw fixes of a contest: equal contests have equal texts, whatever the order, the comments and the spelling of
- * their files.
+ * The plan of a contest: the part of its file that the draw fixes. Equal contests have equal plan texts, whatever the
+ * order, comments and spelling of their files.
  *
  * @param sections the values by key, by section; a team is a section {@code team NAME}
  */
@@ -31,12 +31,12 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
         sections = Collections.unmodifiableSortedMap(copy);
     }
 
-    /** Returns that of a contest file. */
+    /** Returns the plan of a contest file. */
     public static ContestPlan of(ContestFile contest) {
         return new ContestPlan(new PlanWriter(contest).sections());
     }
 
-    /** Reads back what {@link #text} has written. */
+    /** Reads a plan from its {@link #text}. */
     public static ContestPlan read(String text) {
         SortedMap<String, SortedMap<String, String>> sections = new TreeMap<>();
         SortedMap<String, String> current = new TreeMap<>();
@@ -53,8 +53,8 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
     }
 
     /**
-     * Returns it as text: lines {@code [section]} and {@code key = value}, in alphabetical order, each with a line
-     * feed.
+     * Returns the plan as text: lines {@code [section]} and {@code key = value}, in alphabetical order, each with a
+     * line feed.
      */
     public String text() {
         StringBuilder text = new StringBuilder();
@@ -71,7 +71,7 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
         return digest(text());
     }
 
-    /** Returns the SHA-256 of the text of a plan, whatever has become of it. */
+    /** Returns the SHA-256 of the text of a plan, also of a damaged one. */
     public static String digest(String text) {
         try {
             return HexFormat.of()
@@ -81,7 +81,7 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
         }
     }
 
-    /** Returns in sentences what is otherwise here than it was drawn; nothing if the two are equal. */
+    /** Returns the differences from the plan at the draw, in sentences; nothing if the two are equal. */
     public List<String> changesSince(ContestPlan drawn) {
         List<String> changes = new ArrayList<>();
         SortedSet<String> names = new TreeSet<>(sections.keySet());
@@ -120,7 +120,8 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
     }
 
     /**
-     * The seed is sealed until the results are published, also in front of those who look at the organiser's screen.
+     * Returns whether a value is secret: the seed is sealed until the results are published, also for people who see
+     * the organiser's screen.
      */
     private static boolean isSecret(String section, String key) {
         return section.equals("draw") && key.equals("seed");
@@ -130,7 +131,7 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
         return value.isEmpty() ? "nothing" : value;
     }
 
-    /** Writes down what the draw fixes of a contest. */
+    /** The writer of a plan. */
     private static final class PlanWriter {
 
         private final ContestFile contest;
@@ -156,7 +157,7 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
             values.put("game", contest.contest().game());
             values.put("format", contest.format().id());
             values.put("seats", Integer.toString(contest.contest().seats()));
-            // A contest without one has the same plan as it had before there were budgets.
+            // A contest without a budget has the same plan as in arenas without budgets.
             contest.contest().budget().ifPresent(budget -> values.put("budget", Setting.text(budget)));
             entry(contest.contest().fill()).forEach((key, value) -> values.put("fill." + key, value));
             return values;
@@ -204,7 +205,10 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
             return values;
         }
 
-        /** A folder is named from the file's own, with slashes, so that a contest may move to another place or system. */
+        /**
+         * Returns a folder relative to the file's own, with slashes, so that a contest may move to another place or
+         * system.
+         */
         private String folder(Path path) {
             Path home = contest.file().resolveSibling("");
             return path.startsWith(home)

@@ -13,11 +13,11 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * Reads a contest file, and reports everything that is wrong with it at once.
+ * The reader of a contest file, which reports all its errors at once.
  *
- * <p>The text is one as {@link ConfigReader} reads it. Paths begin at the folder of the contest file. The file is
- * measured against {@code config.ini}: its bots may be named, its game settings hold where the contest says nothing,
- * and its pattern says what a team may be called.
+ * <p>The syntax is that of {@link ConfigReader}. Relative paths begin at the folder of the contest file. The file
+ * depends on {@code config.ini}: it may name its bots, it inherits its game settings, and its pattern limits the names
+ * of teams.
  */
 public final class ContestReader {
 
@@ -37,7 +37,7 @@ public final class ContestReader {
     private final Configuration configuration;
     private final ContestChoices choices;
 
-    /** The section {@code [contest]}, with what its words mean. */
+    /** Section {@code [contest]}, with the game and the format that it names. */
     private record ContestSection(Optional<GameInfo> game, Optional<FormatChoice> format, ContestSettings settings) {}
 
     private ContestReader(Path file, Configuration configuration, ContestChoices choices) {
@@ -47,10 +47,10 @@ public final class ContestReader {
     }
 
     /**
-     * Reads a file.
+     * Reads a contest file.
      *
-     * @param configuration what holds on this machine
-     * @param choices what the file may choose from
+     * @param configuration the configuration of this machine
+     * @param choices the choices of a contest file
      */
     public static ReadResult<ContestFile> read(Path file, Configuration configuration, ContestChoices choices) {
         ContestReader reader = new ContestReader(file, configuration, choices);
@@ -80,7 +80,7 @@ public final class ContestReader {
         return begun ? Optional.of(contest(ini, source.section(ini, "contest", this::head))) : Optional.empty();
     }
 
-    /** What belongs to a game or a format that there is not is passed over: nothing can be said about it. */
+    /** Reads the rest of the file. Settings of an unknown game or format are skipped, since they cannot be checked. */
     private ContestFile contest(IniText ini, ContestSection head) {
         List<TeamEntry> teams = teams(ini, head);
         Settings settings = head.game().map(game -> settings(ini, game, head)).orElse(new Settings(new TreeMap<>()));
@@ -133,7 +133,7 @@ public final class ContestReader {
                 game, format, new ContestSettings(name, played.id(), seats, folder, results, budget, fill));
     }
 
-    /** No contest is played by one team alone, even where a game has a single seat. */
+    /** Returns the default number of seats: at least 2, also for a game that can be played alone. */
     static int usualSeats(GameInfo game) {
         return Math.max(2, game.usualSeats());
     }
@@ -153,7 +153,7 @@ public final class ContestReader {
                 .findFirst());
     }
 
-    /** Returns what the file of a contest says about its folder, whatever else is wrong with it. */
+    /** Returns the folder of a contest, also if its file has errors. */
     static Path folder(IniSource source, IniText ini) {
         return source.section(ini, "contest", section -> section.path("folder", folder(source.file())));
     }
@@ -177,8 +177,8 @@ public final class ContestReader {
     }
 
     /**
-     * Returns what a section changes of the settings before it. That no game can begin with them is said once: of the
-     * play-off only if it can begin with the others.
+     * Returns the settings that a section changes. That no game can begin with them is reported once: for the play-off
+     * only if the game can begin with the other settings.
      */
     private SortedMap<String, String> changed(
             IniText ini, String name, GameInfo game, ContestSection head, SortedMap<String, String> before) {
@@ -227,7 +227,8 @@ public final class ContestReader {
     }
 
     /**
-     * The names of all teams, also of those whose sections have mistakes: a second sentence about them would mislead.
+     * Returns the names of all teams, also of those whose sections have errors, so that no second, misleading error is
+     * reported.
      */
     private static List<String> names(IniText ini) {
         return ini.sections().stream()

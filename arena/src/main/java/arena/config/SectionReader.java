@@ -19,8 +19,8 @@ import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
 /**
- * Reads the values of one section. Each question names its key and default, so that afterwards it is known which keys
- * there are; a value that will not do is noted as a mistake, and its default stands in for it.
+ * The reader of one section. Each call names its key and default, so that all keys are known afterwards; an invalid
+ * value is noted as an error, and the default is returned instead.
  */
 final class SectionReader {
 
@@ -35,7 +35,7 @@ final class SectionReader {
         this.mistakes = mistakes;
     }
 
-    /** Returns a reader of a section that the file does not have: all its values are defaults. */
+    /** Returns a reader of a section that the file does not have: all values are defaults. */
     static SectionReader absent(Path file, String name, List<ConfigError> mistakes) {
         return new SectionReader(file, new IniText.Section(name, 0, List.of()), mistakes);
     }
@@ -66,7 +66,7 @@ final class SectionReader {
                                 + text + "\"; write for example " + key + " = " + standard)));
     }
 
-    /** Returns a time within its limits, or nothing for the word that stands for none, which is the default. */
+    /** Returns a time within its limits, or nothing for the word that means none, which is the default. */
     Optional<Duration> timeOr(String key, String none, Duration least, Duration most) {
         return value(
                 key,
@@ -81,7 +81,7 @@ final class SectionReader {
                                         + "\"; write one of them")));
     }
 
-    /** Returns a number; nothing if the section leaves it out or has the word that stands for none. */
+    /** Returns a number; nothing if the section leaves it out or has the word that means none. */
     OptionalInt wholeOr(String key, String none, int least, int most) {
         return value(
                 key,
@@ -127,12 +127,12 @@ final class SectionReader {
                                 + ", not \"" + text + "\"; write one of them")));
     }
 
-    /** Returns how a word is written in a file. */
+    /** Returns the spelling of a word in a file. */
     static String spelled(Enum<?> word) {
         return word.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns a folder; a relative one begins at the file's own. */
+    /** Returns a folder; a relative path begins at the folder of the file. */
     Path path(String key, String standard) {
         return value(key, resolve(standard), text -> {
             try {
@@ -144,7 +144,7 @@ final class SectionReader {
     }
 
     /**
-     * Returns folders that are separated by spaces, a name with spaces in double quotes; none if the section names
+     * Returns folders that are separated by spaces, with names with spaces in double quotes; empty if the section names
      * none.
      */
     List<Path> paths(String key) {
@@ -176,13 +176,13 @@ final class SectionReader {
         });
     }
 
-    /** Returns a text as it stands there; empty if there is none. */
+    /** Returns a text unchecked; empty if there is none. */
     String text(String key) {
         known.add(key);
         return entry(key).map(IniText.Entry::value).orElse("");
     }
 
-    /** Returns the words of a command; empty if there is none, which is a mistake too. */
+    /** Returns the words of a command; empty if there is none, which is an error too. */
     List<String> command(String key, String missing) {
         if (entry(key).isEmpty()) {
             note(section.line(), missing);
@@ -194,9 +194,9 @@ final class SectionReader {
     }
 
     /**
-     * Returns the program that the section describes; nothing if it has no command, which is a mistake.
+     * Returns the program of the section; nothing if it has no command, which is an error.
      *
-     * @param owner whom the sentences call it
+     * @param owner the name of the owner in error sentences
      */
     Optional<BotEntry> program(String name, String owner, Duration startUp) {
         List<String> command =
@@ -220,7 +220,7 @@ final class SectionReader {
                         Optional.of(new BotEntry.Place(file, section.line()))));
     }
 
-    /** Notes whatever describes a program, in a section that has no command. */
+    /** Notes each key of a program, in a section without a command. */
     void refuseProgram(String words) {
         known.add("command");
         Stream.of("folder", "start-up")
@@ -230,7 +230,7 @@ final class SectionReader {
         beginningWith("env.").forEach(entry -> note(entry.line(), entry.spelled() + " " + words + "."));
     }
 
-    /** Returns the entries whose key begins so, and counts them as known. */
+    /** Returns the entries whose key begins with a prefix, and counts them as known. */
     List<IniText.Entry> beginningWith(String prefix) {
         List<IniText.Entry> entries = section.entries().stream()
                 .filter(entry -> entry.word().startsWith(prefix) && entry.word().length() > prefix.length())
@@ -240,7 +240,7 @@ final class SectionReader {
         return entries;
     }
 
-    /** Returns a text that a function finds nothing wrong with; nothing if the section leaves it out. */
+    /** Returns a text that a function accepts; nothing if the section leaves it out. */
     Optional<String> checked(String key, Function<String, Optional<String>> mistake) {
         return value(
                 key,
@@ -250,9 +250,7 @@ final class SectionReader {
                         .orElseGet(() -> Outcome.good(Optional.of(text))));
     }
 
-    /**
-     * Returns a text that cannot be left out, and is checked as the others are; empty if it is missing, which is noted.
-     */
+    /** Returns a mandatory text that a function accepts; nothing if it is missing, which is noted. */
     Optional<String> required(String key, String missing, Function<String, Optional<String>> mistake) {
         if (!has(key)) {
             note(section.line(), missing);
@@ -260,7 +258,7 @@ final class SectionReader {
         return checked(key, mistake);
     }
 
-    /** Returns a text for people on one line. */
+    /** Returns a text for people, on one line. */
     Optional<String> title(String key, int most) {
         return checked(key, text -> titleMistake(key, most, text));
     }
@@ -278,7 +276,7 @@ final class SectionReader {
                         + "; shorten it.");
     }
 
-    /** Returns the values of some settings that the section changes, by key. */
+    /** Returns the values of the settings that the section changes, by key. */
     SortedMap<String, String> settings(List<Setting> settings) {
         SortedMap<String, String> changed = new TreeMap<>();
         for (Setting setting : settings) {
@@ -305,27 +303,27 @@ final class SectionReader {
         return entry(key).isPresent();
     }
 
-    /** Returns where the section begins; 0 if the file does not have it. */
+    /** Returns the line of the section; 0 if the file does not have it. */
     int line() {
         return section.line();
     }
 
-    /** Returns where a key stands, or else where the section begins. */
+    /** Returns the line of a key, or else of the section. */
     int line(String key) {
         return entry(key.toLowerCase(Locale.ROOT)).map(IniText.Entry::line).orElse(section.line());
     }
 
-    /** Notes a mistake of the whole section. */
+    /** Notes an error of the whole section. */
     void note(String words) {
         note(section.line(), words);
     }
 
-    /** Notes a mistake that only shows when several values are looked at together. */
+    /** Notes an error that depends on several values. */
     void note(String key, String words) {
         note(line(key), words);
     }
 
-    /** Notes every key that was not asked for. */
+    /** Notes each key that was not read. */
     void finish() {
         for (IniText.Entry entry : section.entries()) {
             if (!known.contains(entry.word())) {
@@ -389,19 +387,19 @@ final class SectionReader {
         mistakes.add(new ConfigError(file, line, words));
     }
 
-    /** A value, or what is wrong with its text. */
+    /** A value, or the error in its text. */
     private record Outcome<T>(Optional<T> value, Optional<String> mistake) {
 
         static <T> Outcome<T> good(T value) {
             return new Outcome<>(Optional.of(value), Optional.empty());
         }
 
-        /** Wrong, in words that follow the key. */
+        /** Returns an error in words that follow the key. */
         static <T> Outcome<T> bad(String words) {
             return new Outcome<>(Optional.empty(), Optional.of(words));
         }
 
-        /** Wrong, in a whole sentence. */
+        /** Returns an error in a whole sentence. */
         static <T> Outcome<T> badSentence(String sentence) {
             return new Outcome<>(Optional.empty(), Optional.of(sentence));
         }

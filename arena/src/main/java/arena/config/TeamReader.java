@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Reads the sections {@code [team NAME]} of a contest file. */
+/** The reader of sections {@code [team NAME]} of a contest file. */
 final class TeamReader {
 
     static final int LONGEST_TITLE = 60;
@@ -20,7 +20,7 @@ final class TeamReader {
         this.entries = entries;
     }
 
-    /** Returns the team of a section; nothing if nobody plays for it, which is noted. */
+    /** Returns the team of a section; nothing if it names no bot, which is noted. */
     Optional<TeamEntry> read(String name, SectionReader section) {
         configuration
                 .field()

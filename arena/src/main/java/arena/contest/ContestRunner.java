@@ -22,21 +22,24 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Has the games of a contest played until nothing is left to play, or it is stopped.
+ * The runner of a contest: it has games played until none is left, or it is stopped.
  *
- * <p>Games run in threads of their own; the calling thread alone decides what begins and writes what has ended. An
- * attempt is in the store before its game begins, and its end before anything is made of it, so an arena that is killed
- * loses no result and counts none twice: what had begun without an end is played again from its start.
+ * <p>Each game runs in a thread of its own; only the calling thread starts games and stores results. An attempt is
+ * stored before its game begins, and its end before anything follows from it, so an arena that is killed loses no
+ * result and counts none twice: an attempt without an end is replayed from its start.
  */
 public final class ContestRunner {
 
-    /** Who decides what nobody has ordered. */
+    /** The name of the arena in the audit trail, for decisions without an order of a person. */
     private static final String ARENA = "arena";
 
     private static final int LOOK_MILLIS = 500;
     private static final int TERMINATION_LIMIT_SECONDS = 30;
 
-    /** A field that fails so often in a row will fail again: the organiser must look. */
+    /**
+     * The number of infrastructure failures in a row after which the games pause: more would follow, so the organiser
+     * must look.
+     */
     private static final int FAILURES_BEFORE_A_PAUSE = 3;
 
     private final Contest contest;
@@ -48,33 +51,33 @@ public final class ContestRunner {
     private final SortedMap<String, Fixture> running = new TreeMap<>();
     private final BlockingQueue<GameReport> reports = new LinkedBlockingQueue<>();
     private Optional<RuntimeException> failure = Optional.empty();
-    /** The decision by which this arena has started the games; a later one of its kind is another arena's. */
+    /** The decision by which this arena started the games; a later one of its kind is of another arena. */
     private Optional<AuditEntry> term = Optional.empty();
 
     private boolean superseded;
 
-    /** Whether this arena had the contest at the last look: without it, it begins nothing and waits. */
+    /** Whether this arena held the lock at the last look: without it, the arena starts no game and waits. */
     private boolean hasLock;
 
     private int failuresInRow;
     private volatile boolean draining;
     private volatile boolean stopping;
 
-    /** How a run ended. */
+    /** The end of a run. */
     public enum End {
         /** Every game has a result. */
         OVER,
-        /** An end was asked for after the running games. */
+        /** The run was drained: no new game began, and the running games ended. */
         DRAINED,
-        /** Somebody has broken off the running games. */
+        /** The running games were broken off. */
         STOPPED,
-        /** Nothing more can be played until the referee has decided. */
+        /** Nothing can be played until the referee has decided. */
         REFEREE,
-        /** Another arena plays the contest, or has gone on with it. */
+        /** Another arena plays the contest, or has taken it over. */
         ELSEWHERE
     }
 
-    /** What a game's thread reports. */
+    /** The report of a game's thread. */
     private record GameReport(
             Fixture fixture,
             Attempt attempt,
@@ -82,7 +85,7 @@ public final class ContestRunner {
             Optional<AttemptResult> ended,
             Optional<RuntimeException> failure) {}
 
-    /** Prepares one. */
+    /** Creates a runner. */
     public ContestRunner(Contest contest, ContestStore store, GameRunner runner, ContestListener listener) {
         this.contest = contest;
         this.store = store;
@@ -91,7 +94,7 @@ public final class ContestRunner {
         this.follower = new ContestFollower(contest, store);
     }
 
-    /** Begins no more games; may be called from any thread. */
+    /** Starts no more games; may be called from any thread. */
     public void drain() {
         draining = true;
     }
@@ -103,11 +106,11 @@ public final class ContestRunner {
     }
 
     /**
-     * Plays.
+     * Plays the contest.
      *
-     * @param atOnce how many games run at a time, at least 1
-     * @param by who has the games played, for the audit trail
-     * @throws RuntimeException what a game's thread could not handle, after the other games have ended
+     * @param atOnce the number of games at a time, at least 1
+     * @param by the person that ordered the games, for the audit trail
+     * @throws RuntimeException the failure of a game's thread, after the other games have ended
      */
     public End play(int atOnce, String by) {
         if (!store.claim()) {
@@ -118,8 +121,8 @@ public final class ContestRunner {
         closeOrphans();
         drawLots();
         disqualifyProbationers();
-        // A game has its thread at once: one that waited in a queue would be forgotten by a stop. The threads are there
-        // before a program can take the last one that the system gives.
+        // Each game gets its thread at once: a game in a queue would be lost by a stop. The threads are created before
+        // a program can take the last thread of the system.
         ThreadPoolExecutor pool =
                 new ThreadPoolExecutor(atOnce, Integer.MAX_VALUE, 1, TimeUnit.MINUTES, new SynchronousQueue<>());
         pool.prestartAllCoreThreads();
@@ -131,8 +134,8 @@ public final class ContestRunner {
     }
 
     /**
-     * A match without an end was running when the arena ended. If it was over and everybody had been told, that counts;
-     * else it is played again from its start, and that is noted.
+     * Ends the attempts that were open when the arena ended. If the match was over and its result had been announced,
+     * it counts; else it is replayed from its start, with a remark.
      */
     private void closeOrphans() {
         for (AttemptRow orphan : follower.open()) {
@@ -212,13 +215,13 @@ public final class ContestRunner {
     }
 
     private void begin(ExecutorService pool, int atOnce, RunSlots places) {
-        // Asked at every look, also if nothing is to begin: so a lost connection is made anew before another arena is
-        // let in.
+        // The lock is checked at each look, even if no game is to begin, so that a lost connection is replaced before
+        // another arena takes the contest.
         hasLock = store.hasClaim();
         if (!hasLock) {
             return;
         }
-        // After a failure of the field one game at a time tells whether it is back.
+        // After an infrastructure failure a single game tests whether it has passed.
         int most = failuresInRow > 0 ? 1 : atOnce;
         while (places.isFree(most)
                 && !draining
@@ -231,7 +234,7 @@ public final class ContestRunner {
         }
     }
 
-    /** Begins a game; returns whether it has, which it has not once another arena has gone on with the contest. */
+    /** Starts a game; returns false if another arena has taken the contest over. */
     private boolean begin(Fixture fixture, ExecutorService pool, RunSlots places) {
         ContestState then = follower.now();
         Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), ARENA, System.currentTimeMillis());
@@ -261,7 +264,7 @@ public final class ContestRunner {
         }
     }
 
-    /** Waits for the end of a game, or for a moment, and takes in what others have decided meanwhile. */
+    /** Waits for the end of a game or for a moment, then reads what others have decided. */
     private void awaitReports(ExecutorService pool) {
         try {
             GameReport first = reports.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
@@ -304,10 +307,7 @@ public final class ContestRunner {
                 .orElseGet(() -> new AttemptRow(attempt, Optional.of(ended), attempt.sequence()));
     }
 
-    /**
-     * Another arena has ended this attempt before, as one whose arena was gone: that stands, and what was played here
-     * is kept in the audit.
-     */
+    /** Records a result that does not count, because another arena has already ended the attempt as orphaned. */
     private void refuse(Attempt attempt, AttemptResult ended) {
         SortedMap<String, Integer> places = new TreeMap<>();
         ended.seats().forEach(seat -> places.put(contest.name(seat.contestant()), seat.place()));
@@ -322,8 +322,8 @@ public final class ContestRunner {
     }
 
     /**
-     * Where the contest has it so, the lot decides games that nobody was ready for: also one whose arena was killed
-     * before it could.
+     * Decides by lot the games for which no bot was ready, if the settings say so; also a game whose arena was killed
+     * before it could draw the lot.
      */
     private void drawLots() {
         if (contest.runSettings().nobodyReady() == RunSettings.NobodyReady.LOT) {
@@ -347,7 +347,7 @@ public final class ContestRunner {
                 "nobody was ready, and the contest has such games decided by lot");
     }
 
-    /** Where the contest has it so, a team on probation is disqualified. */
+    /** Disqualifies teams on probation, if the settings say so. */
     private void disqualifyProbationers() {
         if (contest.runSettings().onProbation() == RunSettings.OnProbation.OUT) {
             follower.now().probation().forEach((team, faults) -> {
@@ -362,8 +362,8 @@ public final class ContestRunner {
     }
 
     /**
-     * Where the contest has it so, the next game that waits for a team on probation is lost for that team. It happens
-     * when nothing else is left to play, so that the team has had all the time there was.
+     * Forfeits the next game of a team on probation, if the settings say so. It happens when nothing else is left to
+     * play, so that the team had as much time as possible.
      *
      * @return whether there was such a game
      */
@@ -429,15 +429,15 @@ public final class ContestRunner {
         return decision;
     }
 
-    /** Takes in what was kept since the last look, whoever has written it. */
+    /** Reads the new entries of the store, of whichever arena. */
     private void refresh() {
         List<AuditEntry> decided = follower.look();
         term.ifPresent(own -> decided.forEach(decision -> apply(decision, own)));
     }
 
     /**
-     * Takes in an order that was given since the games were started; both flags are only ever set, since another thread
-     * may as well.
+     * Follows an order that was given since the games were started. Both flags are only ever set, since another thread
+     * sets them too.
      */
     private void apply(AuditEntry decision, AuditEntry own) {
         RefereeDecision what = DecisionCodec.read(decision);
@@ -451,7 +451,7 @@ public final class ContestRunner {
         }
     }
 
-    /** Waits until every game has ended and is written down. */
+    /** Waits until every game has ended and is stored. */
     private void close(ExecutorService pool) {
         pool.shutdownNow();
         boolean interrupted = Thread.interrupted();

@@ -15,15 +15,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Whether what was kept of a contest can be gone on with: the seed is the sealed one, and nothing was changed, removed
- * or added behind the arena's back. It takes milliseconds, so it is asked before anything is made of a contest; what
- * the records tell is not looked at.
+ * An integrity check of a contest's log: the seed is the sealed one, and no entry was changed, removed or added outside
+ * the arena. It takes milliseconds, so it precedes every use of a contest; records are not examined.
  */
 public final class IntegrityCheck {
 
     private IntegrityCheck() {}
 
-    /** Returns a sentence for everything that is not as it should be. */
+    /** Returns a sentence for each flaw. */
     public static List<String> flaws(ContestLog log) {
         List<String> flaws = new ArrayList<>(seal(log));
         flaws.addAll(log.flaws());

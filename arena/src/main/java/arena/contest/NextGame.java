@@ -10,21 +10,20 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Which game begins next: of those whose teams are all free, the one whose teams have played the fewest games, then the
- * one whose teams have rested longest, then the first one of the format.
+ * The choice of the next game: of the games whose teams are all free, the one whose teams have played the fewest games,
+ * then the one whose teams have rested longest, then the first one of the format.
  *
- * <p>A team plays one game at a time, since it has one folder; so a slow bot delays nobody but itself and whom it
- * plays.
+ * <p>A team plays one game at a time, since it has one folder; so a slow bot delays only itself and its opponents.
  */
 public final class NextGame {
 
     private final ContestState state;
-    /** How many games each team has begun, and when its last one; by its number. */
+    /** The number of games that each team has begun, and the sequence number of the last one, by the team's number. */
     private final int[] begun;
 
     private final long[] last;
 
-    /** Looks at a contest as it stands. */
+    /** Creates the choice for a state of a contest. */
     public NextGame(ContestState situation) {
         this.state = situation;
         int teams = situation.contest().entries().size();
@@ -37,9 +36,9 @@ public final class NextGame {
     }
 
     /**
-     * Returns the next game; nothing if all that are left wait for a running one, or for the referee.
+     * Returns the next game; nothing if every remaining game waits for a running one or for the referee.
      *
-     * @param running the games that run now
+     * @param running the games that are being played
      */
     public Optional<Fixture> next(Collection<Fixture> running) {
         SortedSet<Integer> busy = new TreeSet<>(state.changed().keySet());
@@ -70,13 +69,13 @@ public final class NextGame {
         return state.questions().stream().map(RefereeQuestion::fixture).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Returns whether a game waits for a team on probation; it does not once that team has lost it. */
+    /** Returns whether a game waits for a team on probation, which ends once the team has forfeited it. */
     private boolean isOnProbation(int team, Fixture fixture) {
         return state.probation().containsKey(team)
                 && !state.ledger().absent(fixture.id()).containsKey(team);
     }
 
-    /** Returns the first game that waits for nothing but a team on probation. */
+    /** Returns the first game that waits only for a team on probation. */
     Optional<Fixture> forfeited() {
         Set<String> asked = asked();
         return state.probation().isEmpty()
@@ -89,7 +88,10 @@ public final class NextGame {
                         .findFirst();
     }
 
-    /** Returns the most games that one of its teams has begun, or when the last of them began. */
+    /**
+     * Returns the largest number of games that one of its teams has begun, or the sequence number of their last
+     * beginning.
+     */
     private long most(Fixture fixture, boolean games) {
         long most = 0;
         for (int team : fixture.seats()) {

@@ -50,9 +50,9 @@ final class RefereeQuestions {
         return questions;
     }
 
-    /** Returns the games that are still to be played though an attempt has ended without a verdict. */
+    /** Returns the games without a result of which an attempt ended without a verdict. */
     static List<Fixture> failed(ContestProgress progress, Ledger ledger) {
-        SortedSet<String> failed = ledger.mishaps().stream()
+        SortedSet<String> failed = ledger.brokenAttempts().stream()
                 .map(one -> one.attempt().fixture())
                 .collect(Collectors.toCollection(TreeSet::new));
         return failed.isEmpty()
@@ -123,7 +123,7 @@ final class RefereeQuestions {
         return inRow;
     }
 
-    /** Returns when each team was last cleared: what it did before is forgiven. */
+    /** Returns the sequence number of each team's last clearance; faults before it do not count. */
     private SortedMap<Integer, Long> cleared() {
         SortedMap<Integer, Long> cleared = new TreeMap<>();
         for (AuditEntry decision : decisions) {
@@ -134,7 +134,7 @@ final class RefereeQuestions {
         return cleared;
     }
 
-    /** Counts from the last match that counts to the last one without a fault. */
+    /** Counts the faults in a row, back from the last match that counts. */
     private int inRow(int team, List<AttemptRow> played, long cleared) {
         int number = 0;
         for (int last = played.size() - 1; last >= 0; last--) {
@@ -155,7 +155,7 @@ final class RefereeQuestions {
         return number;
     }
 
-    /** Returns whether a bot ended badly in a match by what its program did wrong, and not by how it played. */
+    /** Returns whether a bot did badly by a fault of its program, and not by its play. */
     private static boolean isFault(SeatResult seat) {
         return seat.place() > 1 && (!seat.evidence().isEmpty() || seat.late() > 0 || seat.faults() >= FAULTS_OF_A_LOSS);
     }
@@ -166,7 +166,7 @@ final class RefereeQuestions {
      */
     SortedMap<Integer, String> changedEntries() {
         SortedMap<Integer, String> changed = new TreeMap<>();
-        for (AttemptRow one : ledger.mishaps()) {
+        for (AttemptRow one : ledger.brokenAttempts()) {
             Optional<AttemptResult> found =
                     one.ended().filter(end -> end.cause().equals(AttemptCauses.ENTRY_CHANGED));
             for (SeatResult seat : found.map(AttemptResult::seats).orElse(List.of())) {
@@ -182,7 +182,10 @@ final class RefereeQuestions {
         return changed;
     }
 
-    /** Who starts the games has looked at every entry just before, and who resumes them says that he has. */
+    /**
+     * Returns whether a decision settles a change: a start checks all entries just before, a resumption asserts that
+     * they are in order.
+     */
     private static boolean settles(AuditEntry decision, String team) {
         RefereeDecision what = DecisionCodec.read(decision);
         return what instanceof RefereeDecision.Started

@@ -4,36 +4,36 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The places of a run: as many games are played at a time. A game that waits for an absent team keeps its place for a
- * moment; then other games may be played beside it, and it takes a free place again when the team has come. All methods
- * may be called from any thread.
+ * The slots of a run: one for each game that is played at a time. A game that waits for an absent team keeps its slot
+ * for a moment; then other games may be played beside it, and it takes a free slot again when the team has come.
+ * Thread-safe.
  */
 public final class RunSlots {
 
-    /** The time for which a game keeps its place while a team is awaited: a bot that is there answers sooner. */
+    /** The time for which a game keeps its slot while it waits for a team: a bot that is there answers sooner. */
     private static final long HOLD_NANOS = 1_000_000_000;
 
-    /** The most games that wait for absent teams beside those that are played: each has a thread and its bots. */
+    /** The largest number of games beside the playing ones that wait for absent teams: each has a thread and bots. */
     private static final int MOST_WAITING = 8;
 
     private final int most;
     private final List<RunSlot> slots = new ArrayList<>();
 
-    /** The use that a game makes of its place. */
+    /** The use of a slot by its game. */
     private enum State {
         PLAYING,
         AWAITING_TEAM,
         AWAITING_SLOT
     }
 
-    /** The place of one game. */
+    /** The slot of one game. */
     public final class RunSlot {
         private State state = State.PLAYING;
         private long sinceNanos;
 
         private RunSlot() {}
 
-        /** Says that the game waits for a team that the arena does not start itself. */
+        /** Reports that the game waits for a team that the arena does not start itself. */
         public void awaitTeam() {
             synchronized (RunSlots.this) {
                 state = State.AWAITING_TEAM;
@@ -41,7 +41,7 @@ public final class RunSlots {
             }
         }
 
-        /** Says that all teams have come or were given up; returns when the game has a place. */
+        /** Reports that all teams have come or were given up; returns when the game has a slot again. */
         public void resume() throws InterruptedException {
             synchronized (RunSlots.this) {
                 if (hasReleasedSlot()) {
@@ -54,7 +54,7 @@ public final class RunSlots {
             }
         }
 
-        /** Gives the place back for good. */
+        /** Releases the slot for good. */
         void giveBack() {
             synchronized (RunSlots.this) {
                 slots.remove(this);
@@ -68,18 +68,18 @@ public final class RunSlots {
     }
 
     /**
-     * Makes them.
+     * Creates the slots.
      *
-     * @param most how many games are played at a time, at least 1
+     * @param most the number of games at a time, at least 1
      */
     public RunSlots(int most) {
         this.most = most;
     }
 
     /**
-     * Returns whether another game may begin; a game that waits for its place goes first.
+     * Returns whether another game may begin; a game that waits for its slot goes first.
      *
-     * @param limit how many games may be played at a time just now, at most as many as there are places
+     * @param limit the number of games at a time just now, at most the number of slots
      */
     synchronized boolean isFree(int limit) {
         long queued =
@@ -87,14 +87,14 @@ public final class RunSlots {
         return playing() + queued < limit && slots.size() < most + MOST_WAITING;
     }
 
-    /** Returns a place for a game that begins. */
+    /** Returns a slot for a new game. */
     public synchronized RunSlot take() {
-        RunSlot place = new RunSlot();
-        slots.add(place);
-        return place;
+        RunSlot slot = new RunSlot();
+        slots.add(slot);
+        return slot;
     }
 
-    /** Returns how many games have a place. */
+    /** Returns the number of games with a slot. */
     private long playing() {
         return slots.stream()
                 .filter(one -> one.state != State.AWAITING_SLOT && !one.hasReleasedSlot())

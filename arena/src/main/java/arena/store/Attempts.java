@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
-/** The attempts of one contest and how they ended, as rows. */
+/** The attempts of one contest and their results, as rows of the database. */
 final class Attempts {
 
     private final Handle handle;
@@ -27,7 +27,7 @@ final class Attempts {
         this.contest = contest;
     }
 
-    /** Adds an attempt under a number of the ledger; its own number is the next one of its fixture. */
+    /** Adds an attempt under a sequence number; its own number is the next one of its fixture. */
     void add(long sequence, Attempt attempt) {
         handle.createUpdate("""
                         insert into attempt (contest, sequence, fixture, number, contestants, begun_by, begun_millis)
@@ -42,7 +42,7 @@ final class Attempts {
                 .execute();
     }
 
-    /** Returns numbers as they are kept. */
+    /** Returns the numbers as the database stores them: separated by spaces. */
     static String joined(List<Integer> numbers) {
         return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
@@ -60,7 +60,7 @@ final class Attempts {
         }
     }
 
-    /** Adds the end of an attempt, unless it has one; returns whether it was added. */
+    /** Adds the result of an attempt, unless it has one; returns whether it was added. */
     boolean end(long sequence, Attempt attempt, AttemptResult ended) {
         int added = handle.createUpdate("""
                         insert into ended (contest, attempt, sequence, verdict, cause, reason, words, moves, millis,
@@ -95,7 +95,7 @@ final class Attempts {
                 .execute();
     }
 
-    /** Returns the attempt that was begun under a number of the ledger. */
+    /** Returns the attempt that was entered under a sequence number. */
     Attempt begun(long sequence) {
         return handle.createQuery("select * from attempt where contest = :contest and sequence = :sequence")
                 .bind("contest", contest)
@@ -115,8 +115,8 @@ final class Attempts {
     }
 
     /**
-     * Returns the attempts to which something happened after a number of the ledger, in the order in which they were
-     * begun; none that was begun before the oldest.
+     * Returns the attempts that began or ended after a sequence number, in the order of their beginnings. Attempts that
+     * began before {@code oldest} are left out.
      */
     List<AttemptRow> after(long sequence, long oldest) {
         List<AttemptRow> bare = handle.createQuery("""
@@ -134,7 +134,7 @@ final class Attempts {
                 .bind("oldest", oldest)
                 .map((row, context) -> attempted(row))
                 .list();
-        // An end is committed together with its seats: whose end was just read, his seats are there.
+        // A result and its seats are committed in one transaction, so the seats of a result just read are there.
         SortedMap<Long, List<SeatResult>> seats = new SeatResultRows(handle, contest).after(sequence, oldest);
         return bare.stream().map(attempted -> seated(attempted, seats)).toList();
     }
@@ -169,10 +169,10 @@ final class Attempts {
                 bare.sequence());
     }
 
-    /** What the attempts of one contest ended with for each seat, as rows. */
+    /** The results of the seats in the attempts of one contest, as rows. */
     private static final class SeatResultRows {
 
-        /** A seat of an attempt. */
+        /** The key of a seat in an attempt. */
         private record Seat(long attempt, int number) {
             static Seat of(ResultSet row) throws SQLException {
                 return new Seat(row.getLong("attempt"), row.getInt("seat"));
@@ -237,8 +237,8 @@ final class Attempts {
         }
 
         /**
-         * Returns the seats of each attempt that ended after a number of the ledger, by the number it was begun under; none
-         * begun before the oldest.
+         * Returns the seats of each attempt that ended after a sequence number, by the sequence number of its
+         * beginning. Attempts that began before {@code oldest} are left out.
          */
         SortedMap<Long, List<SeatResult>> after(long sequence, long oldest) {
             SortedMap<Seat, SortedMap<String, Long>> figures = figuresAfter(sequence, oldest);

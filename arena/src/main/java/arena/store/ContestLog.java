@@ -13,13 +13,13 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * All that was kept of a contest up to one moment, with the digests that were kept beside it.
+ * The log of a contest up to one moment: all its entries, with the digests that were stored beside them.
  *
- * @param head what the contest is
- * @param attempts all attempts, in the order in which they were begun
- * @param decisions the whole audit trail, in order
- * @param marks what was kept besides, by which a change is found
- * @param last the number of the last entry
+ * @param head the identity of the contest
+ * @param attempts all attempts, in the order of their beginnings
+ * @param decisions the audit trail, in order
+ * @param integrity the stored data by which a change is detected
+ * @param last the sequence number of the last entry
  */
 public record ContestLog(
         ContestHeader head,
@@ -36,12 +36,11 @@ public record ContestLog(
     }
 
     /**
-     * Numbers, tokens and digests of a contest.
+     * The numbers, tokens and digests of a contest, by which a change is detected.
      *
      * @param contestants the numbers of the contestants, in order
-     * @param tokens under which each entry was made, by its number
-     * @param links the digests that were kept, by the number of their entry; a contest of an older arena has none for
-     *     what happened before
+     * @param tokens the token of each entry, by its sequence number
+     * @param links the stored digests, by the sequence number of their entry; entries of an older arena have none
      */
     record IntegrityData(List<Integer> contestants, SortedMap<Long, String> tokens, SortedMap<Long, String> links) {
         IntegrityData {
@@ -59,14 +58,14 @@ public record ContestLog(
         return DigestChain.withToken(entry.digest(prior), token(entry));
     }
 
-    /** Something that was entered under a number. */
+    /** An entry with a sequence number. */
     private sealed interface Entry {
 
         long sequence();
 
         String digest(String prior);
 
-        /** Returns what it is, as the beginning of a sentence about it. */
+        /** Returns its name, as the beginning of a sentence. */
         String words();
     }
 
@@ -116,7 +115,7 @@ public record ContestLog(
         }
     }
 
-    /** Returns everything that was entered, in the order in which it happened. */
+    /** Returns all entries in the order of their sequence numbers. */
     private List<Entry> entries() {
         List<Entry> entries = new ArrayList<>();
         for (AttemptRow one : attempts) {
@@ -128,10 +127,7 @@ public record ContestLog(
         return entries;
     }
 
-    /**
-     * Returns the digest of the contest as it stands: whoever writes it down can find out later whether anything up to
-     * here was changed.
-     */
+    /** Returns the digest of the contest so far. It proves later whether an entry up to here was changed. */
     public String digest() {
         String digest = DigestChain.root(head);
         for (Entry entry : entries()) {
@@ -141,11 +137,11 @@ public record ContestLog(
     }
 
     /**
-     * Returns how far the contest is still what it was when its digest was written down.
+     * Returns how many entries are unchanged since a digest was written down.
      *
      * @param digest 64 hexadecimal digits
-     * @return the number of entries that are covered by it; nothing if something among them was changed, or it is of
-     *     another contest
+     * @return the sequence number of the last entry that the digest covers; nothing if one of them was changed, or the
+     *     digest is of another contest
      */
     public Optional<Long> covered(String digest) {
         String prior = DigestChain.root(head);
@@ -161,17 +157,14 @@ public record ContestLog(
         return prior.equals(wanted) ? Optional.of(number) : Optional.empty();
     }
 
-    /** Returns the entry from which on digests were kept; nothing if none was. */
+    /** Returns the sequence number of the first entry with a digest; nothing if there is none. */
     public Optional<Long> chainBegin() {
         return integrity.links().isEmpty()
                 ? Optional.empty()
                 : Optional.of(integrity.links().firstKey());
     }
 
-    /**
-     * Returns a sentence for everything that is not as it was entered, or could not have been entered; none if all is
-     * well.
-     */
+    /** Returns a sentence for each entry that is missing, was changed, or is impossible; empty if the log is intact. */
     public List<String> flaws() {
         List<String> flaws = new ArrayList<>(gaps());
         flaws.addAll(numbers());
@@ -278,8 +271,8 @@ public record ContestLog(
     }
 
     /**
-     * Holds each entry against its digest, from the digest that was kept of the one before: so that a change is found
-     * where it is.
+     * Compares each entry with its digest, starting from the stored digest of the entry before it, so that a change is
+     * found at its own entry.
      */
     private List<String> changes() {
         List<String> changes = new ArrayList<>();

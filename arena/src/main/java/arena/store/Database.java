@@ -19,21 +19,21 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 
-/** Where contests are kept. */
+/** A database that stores contests: a SQLite file or a database of a PostgreSQL server. */
 public abstract sealed class Database {
 
     private Database() {}
 
     /**
-     * Returns a file, made when it is first opened. It must lie on a disk of this machine: SQLite cannot share one over
-     * a network.
+     * Returns a SQLite file, which is created when it is first opened. It must lie on a local disk: SQLite cannot share
+     * a file over a network.
      */
     public static Database sqlite(Path file) {
         return new SqliteDatabase(file);
     }
 
     /**
-     * Returns a database of a PostgreSQL server, which must exist already.
+     * Returns a database of a PostgreSQL server, which must exist.
      *
      * @param jdbcUrl such as {@code jdbc:postgresql://server:5432/contests}
      */
@@ -45,53 +45,53 @@ public abstract sealed class Database {
     public abstract String words();
 
     /**
-     * Returns what hands out connections.
+     * Returns the source of connections.
      *
-     * @throws StoreException with a sentence if what was said of the database can mean none
+     * @throws StoreException with a sentence if the address is malformed
      */
     abstract DataSource source();
 
-    /** Says what the pool must do with every connection. */
+    /** Configures each connection of the pool. */
     abstract void configure(HikariConfig pool);
 
-    /** Judges a failure by what the driver says. */
+    /** Classifies a failure by the code of the driver. */
     abstract DatabaseFailure classify(SQLException failure);
 
     /**
-     * Makes sure, after work was done, that it was done where people look for it.
+     * Verifies, after each transaction, that the database is still the one at its place.
      *
-     * @throws StoreException with a sentence if it was not
+     * @throws StoreException with a sentence if it was removed or replaced
      */
     abstract void verifyInPlace();
 
     /**
-     * Returns the right to have a contest played, by a lock that goes with this process; nothing if another arena has
-     * it.
+     * Returns the lock of a contest, which ends with this process at the latest; nothing if another arena holds it.
      *
      * @throws SQLException if the database is away
      */
     abstract Optional<ContestLock> claim(String contest) throws SQLException;
 
     /**
-     * Returns whether some arena has that right, without being in the way of one that wants it.
+     * Returns whether some arena holds the lock, without hindering an arena that wants it.
      *
      * @throws SQLException if the database is away
      */
     abstract boolean isClaimed(String contest, Connection connection) throws SQLException;
 
-    /** A file with a database in it. Readers never wait for the one who writes. */
+    /** A SQLite file. Readers never wait for the writer. */
     private static final class SqliteDatabase extends Database {
 
         private static final int BUSY_LIMIT_MILLIS = 5_000;
 
-        /** Lies beside the database, since closing a second handle on that one would take SQLite's own locks off it. */
+        /**
+         * The name of the lock file beside the database. Closing a second handle on the database itself would drop
+         * SQLite's own locks.
+         */
         private static final String LOCK = "running.lock";
 
         private final Path file;
 
-        /**
-         * What the system knew the file by when it was first used; nothing before, and where systems know no such thing.
-         */
+        /** The system's key of the file at its first use; null before, and on systems without such keys. */
         private volatile @Nullable Object key;
 
         SqliteDatabase(Path file) {
@@ -107,11 +107,11 @@ public abstract sealed class Database {
         DataSource source() {
             SQLiteConfig config = new SQLiteConfig();
             config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-            // With NORMAL the last commits before a power cut would be lost.
+            // With NORMAL a power cut would lose the last commits.
             config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
             config.setBusyTimeout(BUSY_LIMIT_MILLIS);
             config.enforceForeignKeys(true);
-            // A transaction that began as a reader's and then writes fails at once if another has written meanwhile.
+            // A transaction that begins by reading would fail at its first write if another one has written meanwhile.
             config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
             SQLiteDataSource source = new SQLiteDataSource(config);
             source.setUrl("jdbc:sqlite:" + file.toAbsolutePath());
@@ -125,7 +125,7 @@ public abstract sealed class Database {
 
         @Override
         DatabaseFailure classify(SQLException failure) {
-            // What the driver calls an extended code carries the plain one in its last byte.
+            // The last byte of the driver's extended code is the plain code.
             SQLiteErrorCode code = SQLiteErrorCode.getErrorCode(failure.getErrorCode() & 0xFF);
             return switch (code) {
                 case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL ->
@@ -142,7 +142,7 @@ public abstract sealed class Database {
             };
         }
 
-        /** A file that was deleted can still be written by who has it open, and is gone when he ends. */
+        /** A deleted file can still be written through an open handle, and disappears with it. */
         @Override
         void verifyInPlace() {
             Object now = fileKey();
@@ -185,7 +185,10 @@ public abstract sealed class Database {
 
         private static final int CONNECT_LIMIT_SECONDS = 10;
 
-        /** No statement of ours takes a second; a cable that was pulled would otherwise be waited for without end. */
+        /**
+         * The longest wait for an answer. Our statements take less than a second; without a limit a pulled cable would
+         * be waited for endlessly.
+         */
         private static final int ANSWER_LIMIT_SECONDS = 20;
 
         private final String url;
@@ -198,7 +201,7 @@ public abstract sealed class Database {
             this.password = password;
         }
 
-        /** What follows the question mark may hold a password. */
+        /** The query part of the url is left out, since it may hold a password. */
         @Override
         public String words() {
             return url.replaceFirst("\\?.*", "").replaceFirst("^jdbc:", "");
@@ -226,14 +229,16 @@ public abstract sealed class Database {
             return source;
         }
 
-        /** A server may be set up to acknowledge before it has written; what is acknowledged to us must be on its disk. */
+        /**
+         * A server may be configured to acknowledge a commit before it is on the disk; this arena needs it on the disk.
+         */
         @Override
         void configure(HikariConfig pool) {
             pool.setConnectionInitSql("set synchronous_commit = on");
             pool.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
         }
 
-        /** The codes are those of appendix A of PostgreSQL's documentation; their first two letters are the class. */
+        /** The codes are in appendix A of PostgreSQL's documentation; their first two characters are the class. */
         @Override
         DatabaseFailure classify(SQLException failure) {
             String code = failure.getSQLState() == null ? "" : failure.getSQLState();

@@ -16,8 +16,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A lock of the system on a file: it goes with the process, however that ends. The first byte is the right to play; the
- * second one is locked with it as a sign, which onlookers may ask without ever being in the way of who wants the right.
+ * A file lock of the operating system, which ends with the process however it ends. The first byte is the lock itself.
+ * The second byte is locked with it, so that other processes can probe the second byte without hindering a process that
+ * wants the lock.
  */
 final class FileContestLock implements ContestLock {
 
@@ -27,15 +28,15 @@ final class FileContestLock implements ContestLock {
     private static final long SIGN_BYTE = 1;
 
     /**
-     * The files that this process has locked, by what the system knows them by. Such a file is not opened a second
-     * time: closing any handle on it takes all locks of the process off it. Guards itself.
+     * The files that this process has locked, by the system's key. Such a file is not opened a second time: closing any
+     * handle on it drops all locks of the process on it. Guarded by itself.
      */
     private static final Map<Object, FileChannel> HELD = new HashMap<>();
 
     private final Path file;
     private Hold hold;
 
-    /** A locked file, and what the system knows it by. */
+    /** A locked file and the system's key of it. */
     private record Hold(FileChannel channel, Object key) {
 
         void release() throws IOException {
@@ -61,7 +62,7 @@ final class FileContestLock implements ContestLock {
         }
     }
 
-    /** Returns whether some process has it, this one or another; also if that cannot be found out. */
+    /** Returns whether some process, this one or another, holds the lock; also true if that cannot be found out. */
     static boolean isTaken(Path file) {
         synchronized (HELD) {
             try {
@@ -105,7 +106,10 @@ final class FileContestLock implements ContestLock {
         }
     }
 
-    /** Who may open the file, be it for reading only, can take the lock and keep the contest from being played. */
+    /**
+     * Restricts the file to its owner: any account that can open it, even only to read, could take the lock and keep
+     * the contest from being played.
+     */
     private static void restrictToOwner(Path file) {
         try {
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
@@ -114,7 +118,10 @@ final class FileContestLock implements ContestLock {
         }
     }
 
-    /** Whoever is interrupted while he uses a handle closes it, and the lock is lost. */
+    /**
+     * Returns whether this process holds the lock. An interrupt of a thread that uses the channel closes it, and the
+     * lock is lost.
+     */
     private static boolean isHeldHere(Path file) throws IOException {
         FileChannel channel = HELD.get(key(file));
         return channel != null && channel.isOpen();
@@ -125,7 +132,10 @@ final class FileContestLock implements ContestLock {
         return key == null ? file.toRealPath() : key;
     }
 
-    /** A file that was deleted stays locked, and another may lock a new one of its name: then that one counts. */
+    /**
+     * Returns whether the lock is held. A deleted file stays locked while another process can lock a new file of its
+     * name: the new file counts.
+     */
     @Override
     public boolean isHeld() {
         try {

@@ -8,23 +8,23 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Does work with a database that may be away: tries again until it is done, and tells people once that it waits and
- * once that it goes on. What can never be done ends with a sentence at once.
+ * A retry policy for a database that may be away: it repeats the work until it succeeds, and reports once that it waits
+ * and once that it continues. A failure that no retry can mend ends with a sentence at once.
  *
- * <p>Work may be begun more often than once, so it must find out by itself whether it is done already.
+ * <p>The work may run more than once, so it must itself detect that it is done already.
  */
 final class RetryPolicy {
 
     private static final Duration FIRST_PAUSE = Duration.ofMillis(20);
     private static final Duration LONGEST_PAUSE = Duration.ofSeconds(1);
 
-    /** What is done. */
+    /** The work to be done. */
     @FunctionalInterface
     interface Work<T> {
         T run() throws SQLException;
     }
 
-    /** How time passes between two tries. */
+    /** The pause between two tries. */
     @FunctionalInterface
     interface Pause {
         void of(Duration length) throws InterruptedException;
@@ -37,9 +37,9 @@ final class RetryPolicy {
     private boolean announced;
 
     /**
-     * Makes one.
+     * Creates a retry policy.
      *
-     * @param limit for how long a database may be away; nothing for as long as it likes
+     * @param limit how long a database may be away; absent for no limit
      */
     RetryPolicy(Database database, Consumer<String> remarks, Optional<Duration> limit) {
         this(database, remarks, length -> Thread.sleep(length.toMillis()), limit);
@@ -53,11 +53,11 @@ final class RetryPolicy {
     }
 
     /**
-     * Returns what the work returns, however long the database is away. Who is interrupted already gets one try, so
-     * that an arena that is being stopped can still write down what it has.
+     * Runs the work until it succeeds and returns its value. A thread that is already interrupted gets one try, so that
+     * an arena that is being stopped can still store what it has.
      *
-     * @param opening whether a store is being opened, when a setting may still be wrong
-     * @throws StoreException with a sentence if it can never be done, or if the thread is interrupted meanwhile
+     * @param opening whether a store is being opened, when a failure may be a wrong setting
+     * @throws StoreException with a sentence if no retry can help, or if the thread is interrupted while it waits
      */
     <T> T retry(boolean opening, Work<T> work) {
         boolean interrupted = Thread.interrupted();
@@ -93,7 +93,7 @@ final class RetryPolicy {
         return twice.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : twice;
     }
 
-    /** Throws what waiting does not help against, and tells of the rest. */
+    /** Throws if waiting cannot help; else reports the outage once. */
     private void handle(boolean opening, Exception failure, Duration waited) {
         DatabaseFailure outlook = classify(failure);
         boolean hopeless = outlook.kind() == DatabaseFailure.Kind.FINAL
@@ -114,7 +114,7 @@ final class RetryPolicy {
         }
     }
 
-    /** Finds what the driver said below what the libraries made of it. */
+    /** Classifies the innermost exception of the driver, which the libraries have wrapped. */
     private DatabaseFailure classify(Exception failure) {
         return Stream.<Throwable>iterate(failure, cause -> cause != null, Throwable::getCause)
                 .filter(SQLException.class::isInstance)
@@ -125,8 +125,8 @@ final class RetryPolicy {
     }
 
     /**
-     * Where a network swallows everything, as after a pulled cable, the pool ends its wait before the driver has
-     * anything to say.
+     * Classifies an exception of the driver. If a network drops all packets, as after a pulled cable, the pool's limit
+     * ends before the driver reports anything.
      */
     private DatabaseFailure classify(SQLException said) {
         return said instanceof SQLTransientConnectionException && said.getSQLState() == null
@@ -134,7 +134,7 @@ final class RetryPolicy {
                 : database.classify(said);
     }
 
-    /** What is no failure of a database is nothing to be patient about. */
+    /** An exception that is not a database failure is not retried. */
     private static RuntimeException unexpected(Exception failure) {
         return failure instanceof RuntimeException mistake ? mistake : new IllegalStateException(failure);
     }
@@ -148,7 +148,7 @@ final class RetryPolicy {
         }
     }
 
-    /** Only who has waited knows that it is over: reading works while a disk is full. */
+    /** Reports the recovery only after a failed try of its own: reading works while a disk is full. */
     private synchronized void announceRecovery(int failures) {
         if (failures > 0 && announced) {
             announced = false;

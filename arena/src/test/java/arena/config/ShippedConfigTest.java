@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The config.ini that comes with the arena is itself the page about its settings, so it must say what is true. */
+/** Tests of the shipped config.ini: it documents its settings itself, so it must be correct. */
 class ShippedConfigTest {
 
     private static final Path HOME = Path.of("..").toAbsolutePath().normalize();

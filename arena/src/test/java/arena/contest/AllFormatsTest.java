@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds in every format: a contest comes to its end whatever befalls it, and always to the same one. */
+/** Tests of every format: a contest always ends, and always with the same result, whatever interrupts it. */
 @Timeout(60)
 class AllFormatsTest {
 
@@ -25,7 +25,7 @@ class AllFormatsTest {
     private Path folder;
 
     static Stream<String> formats() {
-        // That of 2015 is made of groups and a knock-out, and a ladder comes to no end by itself.
+        // The format of 2015 consists of groups and a knock-out, and a ladder has no end of its own.
         return Formats.all().stream().map(Format::id).filter(id -> !id.equals("spl-2015") && !id.equals("ladder"));
     }
 
@@ -64,7 +64,7 @@ class AllFormatsTest {
         }
     }
 
-    /** Plays three at a time, and stops when so many games have begun, with an attempt left open as by a kill. */
+    /** Plays three games at a time and stops after a number of beginnings, with an open attempt as after a kill. */
     private static ContestRunner.End playUntil(TestContest cup, AtomicInteger until) {
         ContestRunner[] conductor = new ContestRunner[1];
         GameRunner runner = dueGame -> {

@@ -14,7 +14,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** No game is lost and none counts twice, whatever breaks off, fails or is killed. */
+/** Tests that no game is lost and none counts twice after any break-off, failure or kill. */
 class ContestRunnerFailureTest extends SixTeamContest {
 
     @Test

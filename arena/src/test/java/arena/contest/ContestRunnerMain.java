@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Plays a contest of forty teams until it is over or killed, and says on standard output which games have a result in
- * the store.
+ * A program that plays a contest of forty teams until it is over or the process is killed, and prints the games with a
+ * result in the store.
  */
 final class ContestRunnerMain implements ContestListener {
 
-    /** A game takes up to so long, as its seed says. */
+    /** The longest duration of a game, which its seed determines. */
     private static final int LONGEST_MILLIS = 60;
 
     private ContestRunnerMain() {}
@@ -36,7 +36,7 @@ final class ContestRunnerMain implements ContestListener {
 
     @Override
     public void begun(Fixture fixture, Attempt attempt) {
-        // Only ends are promised to be kept.
+        // Only the ends of attempts are guaranteed to be stored.
     }
 
     @Override
@@ -46,7 +46,7 @@ final class ContestRunnerMain implements ContestListener {
 
     @Override
     public void looked(ContestState now, int running) {
-        // Nobody watches.
+        // No reader is left.
     }
 
     @Override

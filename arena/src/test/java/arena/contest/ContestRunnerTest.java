@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games are played several at a time, begun, paused, drained and gone on with. */
+/** Tests of the runner: several games at a time, start, pause, drain and resumption. */
 class ContestRunnerTest extends SixTeamContest {
 
     @Test

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What becomes of a contest from which a team is taken out. */
+/** Tests of a contest with a disqualified team. */
 @Timeout(60)
 class DisqualificationTest {
 

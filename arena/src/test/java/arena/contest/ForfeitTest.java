@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** One bot on probation and the others, who go on. */
+/** Tests of a contest with one bot on probation while the others continue. */
 @Timeout(120)
 class ForfeitTest {
 
@@ -36,7 +36,7 @@ class ForfeitTest {
         return new ContestRunner(cup.contest(), cup.store(), runner, listener).play(2, "somebody");
     }
 
-    /** Plays a game by seed, but A ends last by faults of its program, or because another sits on its seat. */
+    /** Plays a game by seed, but A ends last by faults of its program, or because a substitute plays its seat. */
     private static AttemptResult withFaultsOfA(TestContest cup, DueGame dueGame) {
         int bad = cup.number("A");
         boolean isAbsent = dueGame.absent().containsKey(bad);

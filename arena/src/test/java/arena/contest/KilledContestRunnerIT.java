@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A whole contest whose arena is killed at random moments ends like one that was left in peace. Each life costs more
- * than a second; the product itself is killed more often, see {@code KilledContestIT}.
+ * A test of a contest whose arena is killed at random moments: it ends like an undisturbed one. Each restart costs more
+ * than a second; the product itself is killed more often in {@code KilledContestIT}.
  */
 @Tag("slow")
 class KilledContestRunnerIT {
@@ -30,10 +30,10 @@ class KilledContestRunnerIT {
     private static final int KILLS = 20;
     private static final int GAMES = 112;
 
-    /** As long as several games take: kills fall into games, into writes and between them. */
+    /** The duration of several games: kills fall into games, into writes and between them. */
     private static final int LATEST_MICROS = 20_000;
 
-    /** As long as a start takes. */
+    /** The duration of a start. */
     private static final int LONGEST_START_MICROS = 700_000;
 
     private final long seed = System.nanoTime();
@@ -87,10 +87,11 @@ class KilledContestRunnerIT {
     }
 
     /**
-     * Lets an arena play for a while and kills it, sometimes before it has begun; what it told of must be kept.
+     * Lets an arena play for a while and kills it, sometimes before it has begun; the results that it announced must be
+     * stored.
      *
-     * @param most how many games it may end at least
-     * @return how many games have a result by now
+     * @param most the number of games after which it is killed at the latest
+     * @return the number of games with a result
      */
     private int killOnce(Path place, int most) throws IOException, InterruptedException {
         boolean starting = random.nextInt(8) == 0;
@@ -103,7 +104,7 @@ class KilledContestRunnerIT {
                 told.add(words.readLine());
             }
             LockSupport.parkNanos(micros * 1_000L);
-            // Unlike the process itself, its handle leaves open what can still be read.
+            // Unlike the process, its handle leaves the remaining output readable.
             arena.toHandle().destroyForcibly();
             words.lines().forEach(told::add);
         }
@@ -121,7 +122,7 @@ class KilledContestRunnerIT {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
                         "-XX:+UseSerialGC",
-                        // The classes that the build has kept load faster; Java passes over what is not there.
+                        // Classes from the build's archive load faster; Java ignores a missing archive.
                         "-XX:SharedArchiveFile=" + target.resolve("arena.jsa"),
                         "-Xlog:disable",
                         "-cp",

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which result of a game counts. */
+/** Tests of the result of a game that counts. */
 class LedgerTest {
 
     @TempDir
@@ -128,7 +128,7 @@ class LedgerTest {
     void whoIsDisqualifiedWhileItPlaysKeepsThatGameToo() {
         Attempt running = cup.begin(game);
         cup.decide(DecisionKind.DISQUALIFIED, "A");
-        // A result that may still turn round would begin games of the next round between the wrong teams.
+        // A result that may still change would start games of the next round between the wrong teams.
         assertThat(cup.score(game)).isEmpty();
         cup.store().end(running, cup.won(game, "A"));
         assertThat(cup.place(game, "A")).isEqualTo(1);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which game begins next. */
+/** Tests of the choice of the next game. */
 class NextGameTest {
 
     @TempDir

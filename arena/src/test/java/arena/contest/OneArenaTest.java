@@ -14,7 +14,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** One arena at a time plays a contest, and one that has lost its hold on it does no harm. */
+/** Tests that one arena at a time plays a contest, and that an arena which lost the lock does no harm. */
 class OneArenaTest extends SixTeamContest {
 
     @Test

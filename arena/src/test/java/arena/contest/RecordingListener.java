@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** Notes what a conductor tells, and acts when it looks around. */
+/** A listener that records all calls and runs an action at each look of the runner. */
 final class RecordingListener implements ContestListener {
 
     final List<String> begun = new ArrayList<>();
@@ -19,7 +19,7 @@ final class RecordingListener implements ContestListener {
         this((now, running) -> {});
     }
 
-    /** Makes one that acts each time, with the situation and the number of running games. */
+    /** Creates a listener that runs an action at each look, with the state and the number of running games. */
     RecordingListener(BiConsumer<ContestState, Integer> look) {
         this.look = look;
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What only the referee can decide: games without a result, and teams on probation. */
+/** Tests of the questions for the referee: games without a result, and teams on probation. */
 class RefereeQuestionsTest {
 
     private static final int FAULTS = 3;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A contest of six teams that a test has played, with what every such test asks of it. */
+/** A contest of six teams that a test has played, with the checks of every such test. */
 abstract class SixTeamContest {
 
     static final int TEAMS = 6;
@@ -74,7 +74,7 @@ abstract class SixTeamContest {
                 verb.key(), Optional.empty(), OptionalInt.empty(), "referee", "since", new TreeMap<>(), 1));
     }
 
-    /** Plays for ever, until it is broken off. */
+    /** Plays until the game is broken off. */
     static AttemptResult endless() {
         try {
             new CountDownLatch(1).await();

@@ -13,9 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * A contest that is worked out step by step is the same, to the last reason, as one that is worked out from nothing.
- */
+/** Tests that a state computed step by step equals one computed from the whole log, to the last reason. */
 @Tag("slow")
 @Timeout(300)
 class StepByStepTest {

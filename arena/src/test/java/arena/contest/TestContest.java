@@ -32,7 +32,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.assertj.core.api.Assertions;
 
-/** A contest of the tests, drawn, in a store of its own; teams are called A, B, C and so on by their numbers. */
+/** A drawn contest for tests, in a store of its own; teams are called A, B, C and so on by their numbers. */
 final class TestContest implements AutoCloseable {
 
     static final SealedSeed SEAL = new SealedSeed("0123456789abcdef".repeat(4));
@@ -51,7 +51,10 @@ final class TestContest implements AutoCloseable {
                 "Cup", "toy", contest.format(), "", "", SEAL.seed(), SEAL.commitment(), contest.names(), 1));
     }
 
-    /** Returns settings: after how many faults there is probation, how often infrastructure is forgiven. */
+    /**
+     * Returns settings with the number of faults that leads to probation and the number of replays after infrastructure
+     * failures.
+     */
     static RunSettings house(int probation, int replays, RunSettings.NobodyReady nobodyReady) {
         return house(probation, replays, nobodyReady, RunSettings.OnProbation.ASK);
     }
@@ -109,7 +112,7 @@ final class TestContest implements AutoCloseable {
         return store;
     }
 
-    /** Returns another handle on the same contest, as another process has it. */
+    /** Returns another handle on the same contest, as another process would open it. */
     ContestStore opened() {
         return ContestStore.open(Database.sqlite(file), "cup", remark -> Assertions.fail(remark));
     }
@@ -118,7 +121,7 @@ final class TestContest implements AutoCloseable {
         return ContestState.of(contest, store.attempts(), store.decisions());
     }
 
-    /** Returns the lines of all tables. */
+    /** Returns the lines of all standings. */
     List<List<StandingRow>> rows() {
         return situation().progress().sections().stream()
                 .map(SectionState::rows)
@@ -129,7 +132,7 @@ final class TestContest implements AutoCloseable {
         return contest.contestant(team).orElseThrow();
     }
 
-    /** Returns the first game in which all of these play. */
+    /** Returns the first game of all these teams. */
     Fixture game(String... teams) {
         List<Integer> numbers = List.of(teams).stream().map(this::number).toList();
         return situation().progress().fixtures().stream()
@@ -142,7 +145,7 @@ final class TestContest implements AutoCloseable {
         return situation().progress().result(fixture);
     }
 
-    /** Returns the place that a team has in a game, as it counts now; 0 as long as it has none. */
+    /** Returns the place of a team in a game, as it counts now; 0 if there is none. */
     int place(Fixture fixture, String team) {
         return score(fixture)
                 .map(score -> score.places().get(fixture.seats().indexOf(number(team))))
@@ -159,12 +162,12 @@ final class TestContest implements AutoCloseable {
         return attempt;
     }
 
-    /** Returns the end of a game that somebody has won, the others behind him as they sit. */
+    /** Returns the result of a game with a winner and the others behind in the order of their seats. */
     AttemptResult won(Fixture fixture, String winner) {
         return end(fixture, winner, "");
     }
 
-    /** Returns the end of a game that somebody has won, because all others have broken rules. */
+    /** Returns the result of a game with a winner, because all others have broken rules. */
     AttemptResult wonByFaults(Fixture fixture, String winner) {
         return end(fixture, winner, "wrote nonsense");
     }
@@ -176,13 +179,13 @@ final class TestContest implements AutoCloseable {
         return played(fixture, order, evidence);
     }
 
-    /** Returns the same end with these seats. */
+    /** Returns the same result with these seats. */
     static AttemptResult of(AttemptResult ended, List<SeatResult> seats) {
         return new AttemptResult(
                 Verdict.DECIDED, AttemptCauses.PLAYED, "won", "", new GameResult(seats, ended.moves()), 10, "", 1);
     }
 
-    /** Returns the end of a game that nobody has won. */
+    /** Returns the end of a game without a winner. */
     static AttemptResult level(Fixture fixture) {
         return new AttemptResult(
                 Verdict.DECIDED,

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What becomes of games that the players cannot decide, by the referee, by disqualification or by lot. */
+/** Tests of games that are decided by the referee, by disqualification or by lot. */
 class UndecidedGamesTest extends SixTeamContest {
 
     @Test

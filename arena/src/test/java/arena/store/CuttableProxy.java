@@ -11,7 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** A connection to a server that can be pulled out at any moment: what was sent arrives, and the answer is lost. */
+/** A proxy of connections to a server that can be cut at any moment: requests arrive, and the answers are lost. */
 final class CuttableProxy implements AutoCloseable {
 
     private final int target;
@@ -44,7 +44,7 @@ final class CuttableProxy implements AutoCloseable {
             threads.execute(() -> pump(near, far));
             threads.execute(() -> pump(far, near));
         } catch (IOException closed) {
-            // The one who pulled the cable closed the socket as well.
+            // The call that cut the connection closed the socket as well.
             return;
         }
     }
@@ -74,13 +74,13 @@ final class CuttableProxy implements AutoCloseable {
         }
     }
 
-    /** Holds back everything that is sent, on old connections and new ones, or lets it go on. */
+    /** Holds all data back, on old connections and new ones, or releases it. */
     synchronized void hang(boolean now) {
         hangs = now;
         notifyAll();
     }
 
-    /** Cuts all connections on the near side; the server still works on what it was sent. */
+    /** Cuts all connections on the near side; the server still processes what it has received. */
     void pull() {
         for (Socket end : ends) {
             try {

@@ -14,7 +14,7 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What every database must do for the chain of digests: any change of what was kept is found. */
+/** The contract of the digest chain with every database: each change of a row is detected. */
 interface DigestChainContract extends TestedStore {
 
     @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The contract, with a real server, and what only a server can do: refuse, crash, come back, and be cut off. */
+/** The store contract with a real PostgreSQL server, and tests of refusals, crashes, restarts and cut connections. */
 @Tag("slow")
 class PostgresqlStoreIT implements StoreContract, DigestChainContract {
 
@@ -57,26 +57,26 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         return "set session_replication_role = replica";
     }
 
-    private ContestStore through(CuttableProxy cable) {
+    private ContestStore through(CuttableProxy proxy) {
         return ContestStore.open(
                 Database.postgresql(
-                        PostgresqlServer.url(name, cable.port()), PostgresqlServer.USER, PostgresqlServer.PASSWORD),
+                        PostgresqlServer.url(name, proxy.port()), PostgresqlServer.USER, PostgresqlServer.PASSWORD),
                 "cup",
                 remark -> assertThat(remark).startsWith("The database "));
     }
 
     @Test
     void aCutConnectionIsMadeAnewAndTheContestKeptUnlessSomebodyElseWasFaster() throws IOException {
-        try (CuttableProxy cable = new CuttableProxy(server.port());
-                ContestStore near = through(cable)) {
+        try (CuttableProxy proxy = new CuttableProxy(server.port());
+                ContestStore near = through(proxy)) {
             try (ContestStore other = ContestStore.open(database(), "cup", StoreSamples::unwanted)) {
                 assertThat(near.claim()).isTrue();
                 assertThat(other.claim()).isFalse();
-                cable.pull();
+                proxy.pull();
                 await().atMost(Duration.ofMinutes(2)).until(near::hasClaim);
                 assertThat(other.claim()).isFalse();
 
-                cable.pull();
+                proxy.pull();
                 await().atMost(Duration.ofMinutes(2)).until(other::claim);
                 assertThat(near.hasClaim()).isFalse();
             }
@@ -86,14 +86,14 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
 
     @Test
     void aConnectionThatHangsHoldsTheContestAndComesBack() throws IOException {
-        try (CuttableProxy cable = new CuttableProxy(server.port());
-                ContestStore near = through(cable);
+        try (CuttableProxy proxy = new CuttableProxy(server.port());
+                ContestStore near = through(proxy);
                 ContestStore other = ContestStore.open(database(), "cup", StoreSamples::unwanted)) {
             assertThat(near.claim()).isTrue();
-            cable.hang(true);
+            proxy.hang(true);
             assertThat(near.hasClaim()).isFalse();
             assertThat(other.claim()).isFalse();
-            cable.hang(false);
+            proxy.hang(false);
             await().atMost(Duration.ofMinutes(1)).until(near::hasClaim);
             assertThat(other.claim()).isFalse();
         }
@@ -174,21 +174,21 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         CountDownLatch done = new CountDownLatch(matches);
         ExecutorService threads = Executors.newFixedThreadPool(1);
         ConcurrentLinkedQueue<String> remarks = new ConcurrentLinkedQueue<>();
-        try (CuttableProxy cable = new CuttableProxy(server.port());
+        try (CuttableProxy proxy = new CuttableProxy(server.port());
                 ContestStore store = ContestStore.open(
                         Database.postgresql(
-                                PostgresqlServer.url(name, cable.port()),
+                                PostgresqlServer.url(name, proxy.port()),
                                 PostgresqlServer.USER,
                                 PostgresqlServer.PASSWORD),
                         "cup",
                         remarks::add)) {
             store.begin(StoreSamples.head());
             Future<?> writer = threads.submit(() -> play(store, "A.", matches, done));
-            // A busy machine takes longer for a connection than any pause that would be short enough: so not without
-            // end.
+            // The number of cuts is limited, since a busy machine may need more time for a connection than any short
+            // pause.
             for (int pull = 1; pull <= PULLS && !writer.isDone(); pull++) {
                 LockSupport.parkNanos(pull * 10_000_000L);
-                cable.pull();
+                proxy.pull();
             }
             writer.get();
             assertAllOnce(store, matches);

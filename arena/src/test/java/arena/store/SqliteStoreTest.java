@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The contract, with a file. */
+/** The store contract with a SQLite file. */
 class SqliteStoreTest implements StoreContract, DigestChainContract {
 
     @TempDir

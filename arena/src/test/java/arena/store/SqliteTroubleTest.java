@@ -22,7 +22,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What can go wrong with a file. */
+/** Tests of failures of a SQLite file. */
 class SqliteTroubleTest {
 
     @TempDir
@@ -95,7 +95,9 @@ class SqliteTroubleTest {
         }
     }
 
-    /** SQLite lets none wait that finds its file just being prepared by another: the arena must, and may say so. */
+    /**
+     * SQLite refuses a connection to a file that another one is just preparing; the arena must wait, and may report it.
+     */
     @Test
     void twoArenasMayMakeTheTablesOfOneFileAtOnce() throws Exception {
         Path file = folder.resolve("contest.db");

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** What every database must do for a contest. */
+/** The contract of a store with every database. */
 interface StoreContract extends TestedStore {
 
     @Test

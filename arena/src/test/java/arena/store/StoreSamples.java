@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.assertj.core.api.Assertions;
 
-/** Values as a contest would keep them. */
+/** Sample values of a contest. */
 final class StoreSamples {
 
     private StoreSamples() {}
@@ -31,12 +31,12 @@ final class StoreSamples {
                 epochMillis);
     }
 
-    /** Returns a decided match of contestants 1 and 0, won by seat 1 in a number of moves. */
+    /** Returns a decided match of contestants 1 and 0, won by seat 1, with a number of moves. */
     static AttemptResult played(int moves) {
         return played(moves, Optional.of(""));
     }
 
-    /** Returns the same one of seven moves with what else is known of it. */
+    /** Returns the same match with seven moves and another trouble. */
     static AttemptResult troubled(Optional<String> trouble) {
         return played(7, trouble);
     }
@@ -59,7 +59,7 @@ final class StoreSamples {
                 2_000);
     }
 
-    /** Returns one in a game that has figures. */
+    /** Returns a result of a game with figures. */
     static AttemptResult reached(long funds) {
         AttemptResult played = played(7);
         return played.withSeats(List.of(
@@ -90,7 +90,7 @@ final class StoreSamples {
                 number);
     }
 
-    /** Nobody should have had to wait. */
+    /** Fails the test, since the store had to wait. */
     static void unwanted(String remark) {
         Assertions.fail(remark);
     }

@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 
-/** A database of a test, with what every such test does to it. */
+/** A database of a test, with the operations that every such test needs. */
 interface TestedStore {
 
     /** Returns a database for this test alone. */
@@ -21,10 +21,10 @@ interface TestedStore {
         return store;
     }
 
-    /** Returns a statement that lets somebody change rows as only he can who is no arena. */
+    /** Returns a statement that allows changes of rows, which an arena never makes. */
     String withoutForeignKeys();
 
-    /** Changes rows behind the arena's back. */
+    /** Changes rows outside the arena. */
     default void tamper(String... statements) {
         try (Connection connection = database().source().getConnection();
                 Statement statement = connection.createStatement()) {
@@ -41,7 +41,7 @@ interface TestedStore {
         return store.log().orElseThrow();
     }
 
-    /** Enters a beginning, an end, a decision, and a beginning whose end is yet to come: entries 1 to 4. */
+    /** Enters a beginning, an end, a decision, and a beginning without an end: entries 1 to 4. */
     default void happen(ContestStore store) {
         Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
         store.end(attempt, StoreSamples.played(7));

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The pages of a contest that another process plays, whatever keeps its results. */
+/** A test of the pages of a contest that another process plays, with both databases. */
 @Tag("slow")
 class WatchedContestIT {
 
@@ -88,7 +88,7 @@ class WatchedContestIT {
             await().atMost(PATIENCE)
                     .until(() -> contest(site).path("phase").asString("").equals("finished"));
             JsonNode contest = contest(site);
-            // Everybody against everybody, and further games where a place is tied.
+            // A round robin, and further games for tied places.
             assertThat(contest.path("done").asInt())
                     .isEqualTo(contest.path("total").asInt())
                     .isGreaterThanOrEqualTo(6);
@@ -100,7 +100,7 @@ class WatchedContestIT {
                         .isEqualTo(200);
             }
             assertThat(site.get("/api/v1/contest/projector").statusCode()).isEqualTo(200);
-            // Changes that come quickly are told together, so one is made when nothing else happens any more.
+            // Changes in quick succession are sent together, so one is made when nothing else happens any more.
             await().atMost(PATIENCE).until(() -> news.heard().size() > 1);
             int heard = news.heard().size();
             try (JavaProcess publish = arena("publish", cup, config)) {

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Writes a contest until it is killed or nobody listens, and says on standard output what the store has acknowledged.
+ * A program that writes a contest until it is killed or its output is closed, and prints what the store has
+ * acknowledged.
  */
 final class WriterMain {
 
@@ -23,7 +24,7 @@ final class WriterMain {
                 System.out.println("begun " + attempt.sequence());
                 store.end(attempt, StoreSamples.played(match));
                 System.out.println("ended " + attempt.sequence());
-                // SQLite has no queue: who writes without a breath keeps all others out.
+                // SQLite has no queue: a writer without pauses would keep all others out.
                 LockSupport.parkNanos(BREATH_NANOS);
             }
         }
