@@ -38,6 +38,8 @@ public record BotEntry(
     /** The placeholder of the absolute path of the arena's installation folder. */
     public static final String HOME = "{home}";
 
+    private static final String VARIABLE = "env.";
+
     /**
      * The place of a section in a file.
      *
@@ -57,6 +59,47 @@ public record BotEntry(
         if (command.isEmpty()) {
             throw new IllegalArgumentException("the bot " + name + " has no command");
         }
+    }
+
+    /**
+     * Reads the program of a section; returns nothing if it has no command, which is an error.
+     *
+     * @param owner the name of the owner in error sentences
+     */
+    static Optional<BotEntry> read(SectionReader section, String name, String owner, Duration startUp) {
+        List<String> command = section.command(
+                "command", owner + " has no command; add a line such as command = python3 bot.py {folder}.");
+        Path folder = section.path("folder", ".");
+        Duration longest = section.time("start-up", startUp, Duration.ofMillis(100), Duration.ofHours(1));
+        SortedMap<String, String> environment = new TreeMap<>();
+        section.beginningWith(VARIABLE)
+                .forEach(entry -> environment.put(
+                        entry.spelled().substring(VARIABLE.length()).strip(), entry.value()));
+        Place place = new Place(section.file(), section.line());
+        return command.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BotEntry(
+                        name,
+                        command,
+                        folder,
+                        environment,
+                        longest,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(place)));
+    }
+
+    /** Notes each key of a program, in a section without a command. */
+    static void refuse(SectionReader section, String words) {
+        section.text("command");
+        for (String key : List.of("folder", "start-up")) {
+            section.text(key);
+            if (section.has(key)) {
+                section.note(key, key + " " + words + ".");
+            }
+        }
+        section.beginningWith(VARIABLE)
+                .forEach(entry -> section.note(entry.line(), entry.spelled() + " " + words + "."));
     }
 
     /**

@@ -168,7 +168,7 @@ public final class ConfigReader {
         names.mistake(name).ifPresent(words -> section.note(words + "; rename the section."));
         Optional<String> game = section.checked("game", this::gameMistake).map(text -> text.toLowerCase(Locale.ROOT));
         Optional<String> title = section.checked("title", DisplayNames::mistake).map(DisplayNames::clean);
-        return section.program(name, "the bot " + name, startUp)
+        return BotEntry.read(section, name, "the bot " + name, startUp)
                 .map(bot -> bot.forGame(game).titled(title));
     }
 

@@ -31,7 +31,7 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
 
     /** Returns the file with the password. */
     static Optional<Path> password(SectionReader section) {
-        return Optional.of(section.path("password-file", ".")).filter(path -> section.has("password-file"));
+        return section.optionalPath("password-file");
     }
 
     private static Optional<String> mistake(String url) {

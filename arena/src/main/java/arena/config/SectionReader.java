@@ -16,7 +16,6 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
-import java.util.stream.Stream;
 
 /**
  * The reader of one section. Each call names its key and default, so that all keys are known afterwards; an invalid
@@ -44,12 +43,32 @@ final class SectionReader {
         return value(
                 key,
                 standard,
-                text -> Setting.duration(text)
-                        .filter(time -> time.compareTo(least) >= 0 && time.compareTo(most) <= 0)
-                        .map(Outcome::good)
-                        .orElseGet(() -> Outcome.bad("is a time with its unit, from " + Setting.text(least) + " to "
-                                + Setting.text(most) + ", not \"" + text + "\"; write for example " + key + " = "
-                                + Setting.text(standard))));
+                text -> outcome(
+                        duration(text, least, most),
+                        times(least, most),
+                        text,
+                        "write for example " + key + " = " + Setting.text(standard)));
+    }
+
+    /** Returns a time within its limits, or nothing for the word that means none, which is the default. */
+    Optional<Duration> timeOr(String key, String none, Duration least, Duration most) {
+        return value(
+                key,
+                Optional.empty(),
+                text -> text.equalsIgnoreCase(none)
+                        ? Outcome.good(Optional.empty())
+                        : oneOf(
+                                duration(text, least, most).map(Optional::of),
+                                "\"" + none + "\" or " + times(least, most),
+                                text));
+    }
+
+    private static Optional<Duration> duration(String text, Duration least, Duration most) {
+        return Setting.duration(text).filter(time -> time.compareTo(least) >= 0 && time.compareTo(most) <= 0);
+    }
+
+    private static String times(Duration least, Duration most) {
+        return "a time with its unit, from " + Setting.text(least) + " to " + Setting.text(most);
     }
 
     int whole(String key, int standard, int least, int most) {
@@ -60,25 +79,11 @@ final class SectionReader {
         return value(
                 key,
                 standard,
-                text -> number(text, least, most)
-                        .map(Outcome::good)
-                        .orElseGet(() -> Outcome.bad("is a whole number from " + least + " to " + most + ", not \""
-                                + text + "\"; write for example " + key + " = " + standard)));
-    }
-
-    /** Returns a time within its limits, or nothing for the word that means none, which is the default. */
-    Optional<Duration> timeOr(String key, String none, Duration least, Duration most) {
-        return value(
-                key,
-                Optional.empty(),
-                text -> text.equalsIgnoreCase(none)
-                        ? Outcome.good(Optional.empty())
-                        : Setting.duration(text)
-                                .filter(time -> time.compareTo(least) >= 0 && time.compareTo(most) <= 0)
-                                .map(time -> Outcome.good(Optional.of(time)))
-                                .orElseGet(() -> Outcome.bad("is \"" + none + "\" or a time with its unit, from "
-                                        + Setting.text(least) + " to " + Setting.text(most) + ", not \"" + text
-                                        + "\"; write one of them")));
+                text -> outcome(
+                        number(text, least, most),
+                        numbers(least, most),
+                        text,
+                        "write for example " + key + " = " + standard));
     }
 
     /** Returns a number; nothing if the section leaves it out or has the word that means none. */
@@ -88,10 +93,10 @@ final class SectionReader {
                 OptionalInt.empty(),
                 text -> text.equalsIgnoreCase(none)
                         ? Outcome.good(OptionalInt.empty())
-                        : number(text, least, most)
-                                .map(number -> Outcome.good(OptionalInt.of(number.intValue())))
-                                .orElseGet(() -> Outcome.bad("is \"" + none + "\" or a whole number from " + least
-                                        + " to " + most + ", not \"" + text + "\"; write one of them")));
+                        : oneOf(
+                                number(text, least, most).map(number -> OptionalInt.of(number.intValue())),
+                                "\"" + none + "\" or " + numbers(least, most),
+                                text));
     }
 
     private static Optional<Long> number(String text, long least, long most) {
@@ -101,12 +106,20 @@ final class SectionReader {
                 .filter(number -> number >= least && number <= most);
     }
 
+    private static String numbers(long least, long most) {
+        return "a whole number from " + least + " to " + most;
+    }
+
     boolean flag(String key, boolean standard) {
-        return value(key, standard, text -> switch (text.toLowerCase(Locale.ROOT)) {
-            case "on" -> Outcome.good(true);
-            case "off" -> Outcome.good(false);
-            default -> Outcome.bad("is on or off, not \"" + text + "\"; write one of them");
-        });
+        return value(
+                key,
+                standard,
+                text -> oneOf(
+                        Optional.of(text.toLowerCase(Locale.ROOT))
+                                .filter(List.of("on", "off")::contains)
+                                .map("on"::equals),
+                        "on or off",
+                        text));
     }
 
     <E extends Enum<E>> E word(String key, E standard) {
@@ -114,17 +127,27 @@ final class SectionReader {
         return value(
                 key,
                 standard,
-                text -> words.stream()
-                        .filter(word -> word.name().equalsIgnoreCase(text))
-                        .findFirst()
-                        .map(Outcome::good)
-                        .orElseGet(() -> Outcome.bad("is one of "
+                text -> oneOf(
+                        words.stream()
+                                .filter(word -> word.name().equalsIgnoreCase(text))
+                                .findFirst(),
+                        "one of "
                                 + String.join(
                                         ", ",
                                         words.stream()
                                                 .map(SectionReader::spelled)
-                                                .toList())
-                                + ", not \"" + text + "\"; write one of them")));
+                                                .toList()),
+                        text));
+    }
+
+    /** Returns a value, or an error that names the expected values and the remedy. */
+    private static <T> Outcome<T> outcome(Optional<T> value, String expected, String text, String remedy) {
+        return value.map(Outcome::good)
+                .orElseGet(() -> Outcome.bad("is " + expected + ", not \"" + text + "\"; " + remedy));
+    }
+
+    private static <T> Outcome<T> oneOf(Optional<T> value, String expected, String text) {
+        return outcome(value, expected, text, "write one of them");
     }
 
     /** Returns the spelling of a word in a file. */
@@ -141,6 +164,12 @@ final class SectionReader {
                 return Outcome.bad("is a folder, and \"" + text + "\" is no name of one here; correct it");
             }
         });
+    }
+
+    /** Returns a folder; nothing if the section names none. */
+    Optional<Path> optionalPath(String key) {
+        Path path = path(key, ".");
+        return has(key) ? Optional.of(path) : Optional.empty();
     }
 
     /**
@@ -191,43 +220,6 @@ final class SectionReader {
                 key,
                 List.of(),
                 text -> CommandWords.split(text).map(Outcome::good).orElseGet(() -> Outcome.bad(unclosed(text))));
-    }
-
-    /**
-     * Returns the program of the section; nothing if it has no command, which is an error.
-     *
-     * @param owner the name of the owner in error sentences
-     */
-    Optional<BotEntry> program(String name, String owner, Duration startUp) {
-        List<String> command =
-                command("command", owner + " has no command; add a line such as command = python3 bot.py {folder}.");
-        Path folder = path("folder", ".");
-        Duration allowance = time("start-up", startUp, Duration.ofMillis(100), Duration.ofHours(1));
-        SortedMap<String, String> environment = new TreeMap<>();
-        beginningWith("env.")
-                .forEach(entry -> environment.put(
-                        entry.spelled().substring("env.".length()).strip(), entry.value()));
-        return command.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new BotEntry(
-                        name,
-                        command,
-                        folder,
-                        environment,
-                        allowance,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.of(new BotEntry.Place(file, section.line()))));
-    }
-
-    /** Notes each key of a program, in a section without a command. */
-    void refuseProgram(String words) {
-        known.add("command");
-        Stream.of("folder", "start-up")
-                .peek(known::add)
-                .filter(this::has)
-                .forEach(key -> note(key, key + " " + words + "."));
-        beginningWith("env.").forEach(entry -> note(entry.line(), entry.spelled() + " " + words + "."));
     }
 
     /** Returns the entries whose key begins with a prefix, and counts them as known. */
@@ -301,6 +293,11 @@ final class SectionReader {
     /** Returns whether the section has a key. */
     boolean has(String key) {
         return entry(key).isPresent();
+    }
+
+    /** Returns the file of the section. */
+    Path file() {
+        return file;
     }
 
     /** Returns the line of the section; 0 if the file does not have it. */

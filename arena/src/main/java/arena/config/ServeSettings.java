@@ -102,7 +102,7 @@ public record ServeSettings(
                         section.whole("connections", 300, 1, 100_000),
                         section.whole("request-bytes", 65_536, 1_024, 1 << 20)),
                 section.path("folder", ".arena/serve"),
-                section.has("contest") ? Optional.of(section.path("contest", "")) : Optional.empty(),
+                section.optionalPath("contest"),
                 SignUpSettings.read(section));
     }
 

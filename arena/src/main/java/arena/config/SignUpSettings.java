@@ -14,7 +14,6 @@ import java.util.Optional;
  */
 public record SignUpSettings(boolean isOpen, int teams, int perHour, Optional<Path> share, Limits limits) {
 
-    private static final String SHARE = "sign-up-share";
     private static final long MEBIBYTE = 1 << 20;
 
     /**
@@ -31,7 +30,7 @@ public record SignUpSettings(boolean isOpen, int teams, int perHour, Optional<Pa
                 section.flag("sign-up", false),
                 section.whole("sign-up-teams", 100, 1, ContestSettings.MOST_TEAMS),
                 section.whole("sign-up-per-hour", 20, 1, 100_000),
-                section.has(SHARE) ? Optional.of(section.path(SHARE, "")) : Optional.empty(),
+                section.optionalPath("sign-up-share"),
                 new Limits(
                         section.whole("sign-up-archive-bytes", 16 * MEBIBYTE, 1_024, 1L << 30),
                         section.whole("sign-up-bytes", 64 * MEBIBYTE, 1_024, 1L << 32),

@@ -46,11 +46,15 @@ final class TeamReader {
             section.note(said.isEmpty() ? nobody(name) : several(name, said));
         }
         if (section.has("command")) {
-            return section.program(
-                            name, "the team " + name, configuration.launch().startUp())
+            return BotEntry.read(
+                            section,
+                            name,
+                            "the team " + name,
+                            configuration.launch().startUp())
                     .map(BotSource.Launched::new);
         }
-        section.refuseProgram(
+        BotEntry.refuse(
+                section,
                 "belongs to a command of the team's own; remove the line, or set it in the [bot NAME] of config.ini");
         return served ? Optional.of(new BotSource.Served()) : bot;
     }

@@ -1,6 +1,5 @@
 package arena.contest;
 
-import arena.config.RunSettings;
 import arena.store.Attempt;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
@@ -10,9 +9,7 @@ import arena.store.Verdict;
 import arena.tournament.format.Fixture;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
@@ -47,6 +44,7 @@ public final class ContestRunner {
     private final ContestFollower follower;
     private final GameRunner runner;
     private final ContestListener listener;
+    private final AutomaticDecisions automatic;
 
     private final SortedMap<String, Fixture> running = new TreeMap<>();
     private final BlockingQueue<GameReport> reports = new LinkedBlockingQueue<>();
@@ -92,6 +90,8 @@ public final class ContestRunner {
         this.runner = runner;
         this.listener = listener;
         this.follower = new ContestFollower(contest, store);
+        this.automatic =
+                new AutomaticDecisions(contest, follower, listener, (what, reason) -> decide(what, ARENA, reason));
     }
 
     /** Starts no more games; may be called from any thread. */
@@ -119,8 +119,8 @@ public final class ContestRunner {
         refresh();
         term = Optional.of(decide(new RefereeDecision.Started(), by, "with " + atOnce + " at a time"));
         closeOrphans();
-        drawLots();
-        disqualifyProbationers();
+        automatic.drawLots();
+        automatic.disqualifyProbationers();
         // Each game gets its thread at once: a game in a queue would be lost by a stop. The threads are created before
         // a program can take the last thread of the system.
         ThreadPoolExecutor pool =
@@ -183,10 +183,10 @@ public final class ContestRunner {
             begin(pool, atOnce, places);
             listener.looked(before, running.size());
             if (running.isEmpty()) {
-                failure.ifPresent(mishap -> {
-                    throw mishap;
+                failure.ifPresent(failed -> {
+                    throw failed;
                 });
-                if (loseForfeitedGame()) {
+                if (hasLock && !draining && failure.isEmpty() && automatic.forfeitGame()) {
                     continue;
                 }
                 Optional<End> end = end(before);
@@ -252,15 +252,15 @@ public final class ContestRunner {
 
     private void play(DueGame dueGame, RunSlots.RunSlot place) {
         Optional<AttemptResult> ended = Optional.empty();
-        Optional<RuntimeException> mishap = Optional.empty();
+        Optional<RuntimeException> problem = Optional.empty();
         try {
             ended = Optional.of(runner.play(dueGame, place));
         } catch (RuntimeException failed) {
-            mishap = Optional.of(failed);
+            problem = Optional.of(failed);
         } catch (Error defect) {
-            mishap = Optional.of(new IllegalStateException("A game of the contest has failed: " + defect, defect));
+            problem = Optional.of(new IllegalStateException("A game of the contest has failed: " + defect, defect));
         } finally {
-            reports.add(new GameReport(dueGame.fixture(), dueGame.attempt(), place, ended, mishap));
+            reports.add(new GameReport(dueGame.fixture(), dueGame.attempt(), place, ended, problem));
         }
     }
 
@@ -284,12 +284,12 @@ public final class ContestRunner {
     private void finish(GameReport one) {
         running.remove(one.fixture().id());
         one.slot().giveBack();
-        one.failure().ifPresent(mishap -> failure = Optional.of(failure.orElse(mishap)));
+        one.failure().ifPresent(failed -> failure = Optional.of(failure.orElse(failed)));
         AttemptResult ended = one.ended().orElseGet(() -> broken(AttemptCauses.DEFECT, "The arena itself has failed."));
         AttemptRow whole = end(one.attempt(), ended);
         if (!superseded) {
-            drawLots();
-            disqualifyProbationers();
+            automatic.drawLots();
+            automatic.disqualifyProbationers();
         }
         countFailures(ended);
         listener.ended(one.fixture(), whole, follower.now());
@@ -319,93 +319,6 @@ public final class ContestRunner {
                 words);
         listener.remark("The result of " + attempt.fixture() + " does not count: " + words + "; its record is "
                 + ended.record() + ".");
-    }
-
-    /**
-     * Decides by lot the games for which no bot was ready, if the settings say so; also a game whose arena was killed
-     * before it could draw the lot.
-     */
-    private void drawLots() {
-        if (contest.runSettings().nobodyReady() == RunSettings.NobodyReady.LOT) {
-            ContestState before = follower.now();
-            before.failed().stream()
-                    .filter(one -> before.ledger().failures(one.id()).stream()
-                            .anyMatch(end -> end.cause().equals(AttemptCauses.NOBODY_READY)))
-                    .forEach(one -> awardByLot(one, before.ledger().disqualified()));
-        }
-    }
-
-    private void awardByLot(Fixture fixture, SortedSet<Integer> disqualified) {
-        List<Integer> entitled = fixture.seats().stream()
-                .filter(one -> !disqualified.contains(one))
-                .toList();
-        int winner =
-                contest.seal().lot("nobody ready " + fixture.id(), entitled).get(0);
-        decide(
-                RefereeDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner)),
-                ARENA,
-                "nobody was ready, and the contest has such games decided by lot");
-    }
-
-    /** Disqualifies teams on probation, if the settings say so. */
-    private void disqualifyProbationers() {
-        if (contest.runSettings().onProbation() == RunSettings.OnProbation.OUT) {
-            follower.now().probation().forEach((team, faults) -> {
-                decide(new RefereeDecision.Disqualified(team, Disqualification.OUT), ARENA, faultWords(faults));
-                listener.remark(contest.name(team) + " is disqualified: it " + faultWords(faults) + ".");
-            });
-        }
-    }
-
-    private static String faultWords(int faults) {
-        return "has lost " + faults + " matches in a row by faults of its program";
-    }
-
-    /**
-     * Forfeits the next game of a team on probation, if the settings say so. It happens when nothing else is left to
-     * play, so that the team had as much time as possible.
-     *
-     * @return whether there was such a game
-     */
-    private boolean loseForfeitedGame() {
-        ContestState before = follower.now();
-        boolean mayBegin = hasLock && !draining && failure.isEmpty() && !before.isPaused();
-        if (contest.runSettings().onProbation() != RunSettings.OnProbation.LOSE || !mayBegin) {
-            return false;
-        }
-        Optional<Fixture> forfeited = new NextGame(before).forfeited();
-        forfeited.ifPresent(fixture -> forfeit(fixture, before));
-        return forfeited.isPresent();
-    }
-
-    private void forfeit(Fixture fixture, ContestState now) {
-        List<Integer> losers = fixture.seats().stream()
-                .filter(seat -> now.probation().containsKey(seat))
-                .toList();
-        List<Integer> others = fixture.seats().stream()
-                .filter(seat ->
-                        !losers.contains(seat) && !now.ledger().disqualified().contains(seat))
-                .toList();
-        if (others.size() > 1 || (others.size() == 1 && now.countsGamePoints(fixture))) {
-            losers.forEach(team -> decide(
-                    new RefereeDecision.SeatForfeited(fixture.id(), team),
-                    ARENA,
-                    contest.name(team) + " is on probation, and the others go on"));
-        } else if (others.size() == 1) {
-            decide(
-                    RefereeDecision.award(fixture.id(), fixture.seats(), others.get(0), OptionalInt.empty()),
-                    ARENA,
-                    now.names(losers) + " is on probation, and the others go on");
-        } else {
-            int winner =
-                    contest.seal().lot("on probation " + fixture.id(), losers).get(0);
-            decide(
-                    RefereeDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner)),
-                    ARENA,
-                    "all of it are on probation, so the lot has decided");
-        }
-        listener.remark(now.names(losers) + (losers.size() == 1 ? " loses " : " lose ") + fixture.id()
-                + ", being on probation; `arena contest clear` lets a team play on.");
     }
 
     private void countFailures(AttemptResult ended) {
