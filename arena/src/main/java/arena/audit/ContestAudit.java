@@ -111,7 +111,7 @@ public final class ContestAudit {
     /**
      * Audits a contest.
      *
-     * @param shelf the folder with the records of the contest
+     * @param records the folder with the records of the contest
      * @param evidenceFinder finds what a record contains besides the verdict
      */
     public static Report of(

@@ -63,15 +63,15 @@ public final class GameRecord {
      * it contradicts the attempt or the rules.
      */
     public static Optional<AttemptResult> lost(
-            Played played, RecordFolder shelf, GameBox<?, ?, ?> box, EvidenceFinder inquest) {
-        List<MatchSummary> all = shelf.summaries(
+            Played played, RecordFolder records, GameBox<?, ?, ?> box, EvidenceFinder evidenceFinder) {
+        List<MatchSummary> all = records.summaries(
                 began -> began.occasion().filter(played.purpose()::equals).isPresent());
         if (all.isEmpty()) {
             return Optional.empty();
         }
         GameRecord last =
-                new GameRecord(played, shelf.read(all.get(all.size() - 1).name()));
-        return last.mistakes(box).isEmpty() ? last.end(inquest.of(last.record)) : Optional.empty();
+                new GameRecord(played, records.read(all.get(all.size() - 1).name()));
+        return last.mistakes(box).isEmpty() ? last.end(evidenceFinder.of(last.record)) : Optional.empty();
     }
 
     /** A finder of what a record contains besides the verdict. */
@@ -97,9 +97,9 @@ public final class GameRecord {
 
     private List<String> setup(Event.Began began) {
         List<String> mistakes = new ArrayList<>();
-        Optional<MatchPurpose> other = began.occasion().filter(occasion -> !occasion.equals(played.purpose()));
-        other.ifPresent(occasion -> mistakes.add("the record " + record.name() + " is that of attempt "
-                + occasion.attempt() + " at " + occasion.game() + " of the contest " + occasion.contest() + "."));
+        Optional<MatchPurpose> other = began.occasion().filter(purpose -> !purpose.equals(played.purpose()));
+        other.ifPresent(purpose -> mistakes.add("the record " + record.name() + " is that of attempt "
+                + purpose.attempt() + " at " + purpose.game() + " of the contest " + purpose.contest() + "."));
         if (!isOfSeed(began)) {
             mistakes.add("the seed of the match is not the one that the contest's seed gives.");
         }

@@ -16,6 +16,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Collectors;
 
 /**
  * The reader of one section. Each call names its key and default, so that all keys are known afterwards; an invalid
@@ -57,10 +58,8 @@ final class SectionReader {
                 Optional.empty(),
                 text -> text.equalsIgnoreCase(none)
                         ? Outcome.good(Optional.empty())
-                        : oneOf(
-                                duration(text, least, most).map(Optional::of),
-                                "\"" + none + "\" or " + times(least, most),
-                                text));
+                        : oneOf(duration(text, least, most), "\"" + none + "\" or " + times(least, most), text)
+                                .map(Optional::of));
     }
 
     private static Optional<Duration> duration(String text, Duration least, Duration most) {
@@ -93,10 +92,8 @@ final class SectionReader {
                 OptionalInt.empty(),
                 text -> text.equalsIgnoreCase(none)
                         ? Outcome.good(OptionalInt.empty())
-                        : oneOf(
-                                number(text, least, most).map(number -> OptionalInt.of(number.intValue())),
-                                "\"" + none + "\" or " + numbers(least, most),
-                                text));
+                        : oneOf(number(text, least, most), "\"" + none + "\" or " + numbers(least, most), text)
+                                .map(number -> OptionalInt.of(number.intValue())));
     }
 
     private static Optional<Long> number(String text, long least, long most) {
@@ -111,33 +108,21 @@ final class SectionReader {
     }
 
     boolean flag(String key, boolean standard) {
-        return value(
-                key,
-                standard,
-                text -> oneOf(
-                        Optional.of(text.toLowerCase(Locale.ROOT))
-                                .filter(List.of("on", "off")::contains)
-                                .map("on"::equals),
-                        "on or off",
-                        text));
+        return value(key, standard, text -> {
+            String word = text.toLowerCase(Locale.ROOT);
+            return oneOf(Optional.of(word.equals("on")).filter(on -> on || word.equals("off")), "on or off", text);
+        });
     }
 
     <E extends Enum<E>> E word(String key, E standard) {
         List<E> words = Arrays.asList(standard.getDeclaringClass().getEnumConstants());
-        return value(
-                key,
-                standard,
-                text -> oneOf(
-                        words.stream()
-                                .filter(word -> word.name().equalsIgnoreCase(text))
-                                .findFirst(),
-                        "one of "
-                                + String.join(
-                                        ", ",
-                                        words.stream()
-                                                .map(SectionReader::spelled)
-                                                .toList()),
-                        text));
+        String all = words.stream().map(SectionReader::spelled).collect(Collectors.joining(", "));
+        return value(key, standard, text -> {
+            Optional<E> word = words.stream()
+                    .filter(one -> one.name().equalsIgnoreCase(text))
+                    .findFirst();
+            return oneOf(word, "one of " + all, text);
+        });
     }
 
     /** Returns a value, or an error that names the expected values and the remedy. */
@@ -389,6 +374,10 @@ final class SectionReader {
 
         static <T> Outcome<T> good(T value) {
             return new Outcome<>(Optional.of(value), Optional.empty());
+        }
+
+        <R> Outcome<R> map(Function<T, R> change) {
+            return new Outcome<>(value.map(change), mistake);
         }
 
         /** Returns an error in words that follow the key. */

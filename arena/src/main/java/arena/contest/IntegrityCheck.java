@@ -46,9 +46,9 @@ public final class IntegrityCheck {
         }
         for (AuditEntry decision : log.decisions()) {
             if (DecisionCodec.read(decision) instanceof RefereeDecision.Drawn drawn) {
-                String told = drawn.facts().getOrDefault(Contest.COMMITMENT, head.commitment());
-                if (!told.equals(head.commitment())) {
-                    wrong.add("The draw was sealed with " + told + ", as decision " + decision.number()
+                String published = drawn.facts().getOrDefault(Contest.COMMITMENT, head.commitment());
+                if (!published.equals(head.commitment())) {
+                    wrong.add("The draw was sealed with " + published + ", as decision " + decision.number()
                             + " says, but the contest now has " + head.commitment() + ".");
                 }
             }

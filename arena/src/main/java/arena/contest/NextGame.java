@@ -24,14 +24,14 @@ public final class NextGame {
     private final long[] last;
 
     /** Creates the choice for a state of a contest. */
-    public NextGame(ContestState situation) {
-        this.state = situation;
-        int teams = situation.contest().entries().size();
+    public NextGame(ContestState state) {
+        this.state = state;
+        int teams = state.contest().entries().size();
         this.begun = IntStream.range(0, teams)
-                .map(team -> situation.attemptsByTeam().of(team).size())
+                .map(team -> state.attemptsByTeam().of(team).size())
                 .toArray();
         this.last = IntStream.range(0, teams)
-                .mapToLong(situation.attemptsByTeam()::last)
+                .mapToLong(state.attemptsByTeam()::last)
                 .toArray();
     }
 

@@ -239,7 +239,7 @@ public record ContestLog(
             String which =
                     "Attempt " + one.attempt().number() + " at " + one.attempt().fixture();
             if (!areKnown(sat)) {
-                wrong.add(which + " was played by somebody who does not take part.");
+                wrong.add(which + " was played by a team that is not in the contest.");
             }
             one.ended()
                     .filter(end -> !hasSeatsOf(end, sat))
@@ -248,7 +248,7 @@ public record ContestLog(
         decisions.stream()
                 .filter(one ->
                         one.decided().contestant().orElse(0) >= head.names().size())
-                .forEach(one -> wrong.add("Decision " + one.number() + " is about somebody who does not take part."));
+                .forEach(one -> wrong.add("Decision " + one.number() + " is about a team that is not in the contest."));
         return wrong;
     }
 

@@ -246,7 +246,8 @@ public abstract sealed class Database {
                 return DatabaseFailure.passingOnceOpen("its server is not known by that name");
             }
             return switch (code) {
-                case "40001", "40P01" -> new DatabaseFailure(DatabaseFailure.Kind.AGAIN, "somebody else was faster");
+                case "40001", "40P01" ->
+                    new DatabaseFailure(DatabaseFailure.Kind.AGAIN, "another transaction was faster");
                 case "57P04", "3D000" -> DatabaseFailure.never("the server has no database of that name");
                 case "28P01", "28000" -> DatabaseFailure.never("user or password is refused");
                 case "53100" -> DatabaseFailure.passing("its disk is full");

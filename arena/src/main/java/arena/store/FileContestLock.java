@@ -29,7 +29,7 @@ final class FileContestLock implements ContestLock {
 
     /**
      * The files that this process has locked, by the system's key. Such a file is not opened a second time: closing any
-     * handle on it drops all locks of the process on it. Guarded by itself.
+     * handle on it releases all locks of the process on it. Guarded by itself.
      */
     private static final Map<Object, FileChannel> HELD = new HashMap<>();
 

@@ -35,7 +35,7 @@ class AllFormatsTest {
                 format,
                 teams(format),
                 2,
-                TestContest.house(3, 3, NobodyReady.LOT));
+                TestContest.runSettings(3, 3, NobodyReady.LOT));
     }
 
     private static int teams(String format) {
@@ -59,24 +59,24 @@ class AllFormatsTest {
                 end = playUntil(rough, until);
             }
             assertThat(rough.rows()).isEqualTo(smooth.rows());
-            assertThat(rough.situation().progress().placing())
-                    .isEqualTo(smooth.situation().progress().placing());
+            assertThat(rough.state().progress().placing())
+                    .isEqualTo(smooth.state().progress().placing());
         }
     }
 
     /** Plays three games at a time and stops after a number of beginnings, with an open attempt as after a kill. */
     private static ContestRunner.End playUntil(TestContest cup, AtomicInteger until) {
-        ContestRunner[] conductor = new ContestRunner[1];
+        ContestRunner[] contestRunner = new ContestRunner[1];
         GameRunner runner = dueGame -> {
             if (until.decrementAndGet() <= 0) {
-                conductor[0].stop();
+                contestRunner[0].stop();
                 return TestContest.broken(AttemptCauses.STOPPED);
             }
             return TestContest.bySeed(dueGame);
         };
-        conductor[0] = new ContestRunner(cup.contest(), cup.store(), runner, new RecordingListener());
-        ContestRunner.End end = conductor[0].play(3, "somebody");
-        cup.situation().open().stream().findFirst().ifPresent(cup::begin);
+        contestRunner[0] = new ContestRunner(cup.contest(), cup.store(), runner, new RecordingListener());
+        ContestRunner.End end = contestRunner[0].play(3, "somebody");
+        cup.state().open().stream().findFirst().ifPresent(cup::begin);
         return end;
     }
 
@@ -86,7 +86,7 @@ class AllFormatsTest {
         try (TestContest cup = cup(format, "empty")) {
             cup.contest().names().forEach(team -> cup.decide(DecisionKind.DISQUALIFIED, team));
             assertThat(play(cup, 2, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
-            assertThat(cup.situation().attempts()).isEmpty();
+            assertThat(cup.state().attempts()).isEmpty();
         }
     }
 
@@ -104,11 +104,11 @@ class AllFormatsTest {
     void aContestEndsThoughEveryGameIsDrawn(String format) throws IOException {
         try (TestContest cup = cup(format, "drawn")) {
             assertThat(play(cup, 2, AllFormatsTest::drawn)).isEqualTo(ContestRunner.End.OVER);
-            assertThat(cup.situation().progress().placing()).isNotEmpty();
+            assertThat(cup.state().progress().placing()).isNotEmpty();
         }
     }
 
     private static AttemptResult drawn(DueGame dueGame) {
-        return TestContest.level(dueGame.fixture());
+        return TestContest.tied(dueGame.fixture());
     }
 }

@@ -53,7 +53,7 @@ class ContestRunnerFailureTest extends SixTeamContest {
         Fixture orphan = cup.game("A", "B");
         cup.begin(orphan);
         assertThat(play(1, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
-        assertThat(cup.situation().ledger().attempts(orphan.id()))
+        assertThat(cup.state().ledger().attempts(orphan.id()))
                 .extracting(one -> one.ended().orElseThrow().cause())
                 .containsExactly(AttemptCauses.ARENA_ENDED, AttemptCauses.PLAYED);
         assertThat(listener.remarks)
@@ -80,7 +80,7 @@ class ContestRunnerFailureTest extends SixTeamContest {
                 .singleElement()
                 .asString()
                 .contains("the field failed again and again", "It happened.");
-        assertThat(cup.situation()
+        assertThat(cup.state()
                         .last(RefereeDecision.Paused.class)
                         .orElseThrow()
                         .decided()
@@ -128,8 +128,8 @@ class ContestRunnerFailureTest extends SixTeamContest {
                 .hasMessage("mistake");
         assertThat(causes()).contains(AttemptCauses.DEFECT).doesNotContain("running");
         assertThat(play(3, TestContest::bySeed)).isEqualTo(ContestRunner.End.REFEREE);
-        RefereeQuestion question = cup.situation().questions().get(0);
-        cup.replay(cup.situation().fixture(question.fixture()).orElseThrow());
+        RefereeQuestion question = cup.state().questions().get(0);
+        cup.replay(cup.state().fixture(question.fixture()).orElseThrow());
         assertThat(play(3, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
         assertPlayedOnceEach();
     }
@@ -147,9 +147,9 @@ class ContestRunnerFailureTest extends SixTeamContest {
 
     @Test
     void aGameThatWasOverWhenItsArenaWasKilledIsNotPlayedAgain() {
-        Fixture fixture = cup.situation().progress().fixtures().get(0);
+        Fixture fixture = cup.state().progress().fixtures().get(0);
         Attempt orphan = cup.begin(fixture);
-        AttemptResult end = TestContest.level(fixture);
+        AttemptResult end = TestContest.tied(fixture);
         List<DueGame> asked = new ArrayList<>();
         play(2, new GameRunner() {
             @Override
@@ -164,7 +164,7 @@ class ContestRunnerFailureTest extends SixTeamContest {
             }
         });
         assertThat(asked).extracting(DueGame::attempt).containsExactly(orphan);
-        assertThat(cup.situation().ledger().attempts(fixture.id()))
+        assertThat(cup.state().ledger().attempts(fixture.id()))
                 .extracting(AttemptRow::ended)
                 .containsExactly(Optional.of(end));
         assertThat(listener.begun).hasSize(GAMES - 1).doesNotContain(fixture.id());

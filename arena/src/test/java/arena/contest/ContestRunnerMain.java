@@ -20,8 +20,8 @@ final class ContestRunnerMain implements ContestListener {
     private ContestRunnerMain() {}
 
     public static void main(String... arguments) {
-        try (TestContest cup =
-                TestContest.of(Path.of(arguments[0]), "spl-2015", 40, 2, TestContest.house(3, 3, NobodyReady.ASK))) {
+        try (TestContest cup = TestContest.of(
+                Path.of(arguments[0]), "spl-2015", 40, 2, TestContest.runSettings(3, 3, NobodyReady.ASK))) {
             System.out.println("opened");
             System.out.println(
                     new ContestRunner(cup.contest(), cup.store(), ContestRunnerMain::played, new ContestRunnerMain())

@@ -21,7 +21,7 @@ class ContestRunnerTest extends SixTeamContest {
 
     @Test
     void aGameThatIsPlayedAgainHasAnotherSeedIfSomebodyInItCouldRemember() {
-        Fixture fixture = cup.situation().progress().fixtures().get(0);
+        Fixture fixture = cup.state().progress().fixtures().get(0);
         Contest forgetful = cup.contest();
         Contest withPrograms = new Contest(
                 forgetful.name(),
@@ -50,7 +50,7 @@ class ContestRunnerTest extends SixTeamContest {
         assertThat(listener.begun).hasSize(GAMES);
         assertThat(listener.ended).hasSize(GAMES);
         assertThat(listener.remarks).isEmpty();
-        assertThat(cup.situation()
+        assertThat(cup.state()
                         .last(RefereeDecision.Started.class)
                         .orElseThrow()
                         .decided()
@@ -69,11 +69,11 @@ class ContestRunnerTest extends SixTeamContest {
     @Test
     void theSameSeedGivesTheSameTableHoweverManyPlayAtATime(@TempDir Path other) {
         play(1, TestContest::bySeed);
-        List<List<Integer>> alone = cup.situation().progress().placing();
+        List<List<Integer>> alone = cup.state().progress().placing();
         try (TestContest second = TestContest.of(other, TEAMS)) {
             new ContestRunner(second.contest(), second.store(), TestContest::bySeed, new RecordingListener())
                     .play(3, "somebody");
-            assertThat(second.situation().progress().placing()).isEqualTo(alone);
+            assertThat(second.state().progress().placing()).isEqualTo(alone);
             assertThat(second.rows()).isEqualTo(cup.rows());
         }
     }
@@ -150,7 +150,7 @@ class ContestRunnerTest extends SixTeamContest {
     @Test
     void aDrainIsAlsoTakenFromAnotherProcessAndOnlyByTheRunThatItWasMeantFor() {
         AtomicInteger games = new AtomicInteger();
-        try (ContestStore other = cup.opened()) {
+        try (ContestStore other = cup.reopened()) {
             decide(other, DecisionKind.DRAINED);
             assertThat(play(1, dueGame -> {
                         if (games.incrementAndGet() == 3) {
@@ -168,7 +168,7 @@ class ContestRunnerTest extends SixTeamContest {
     void aPauseHoldsNewGamesUntilSomebodyResumes() {
         AtomicInteger games = new AtomicInteger();
         Queue<Integer> begunInThePause = new ConcurrentLinkedQueue<>();
-        try (ContestStore other = cup.opened()) {
+        try (ContestStore other = cup.reopened()) {
             RecordingListener patient = new RecordingListener((now, running) -> {
                 if (now.isPaused() && running == 0) {
                     begunInThePause.add(now.attempts().size());

@@ -43,7 +43,7 @@ class KilledContestRunnerIT {
     private Path folder;
 
     private static TestContest cup(Path place) {
-        return TestContest.of(place, "spl-2015", 40, 2, TestContest.house(3, 3, NobodyReady.ASK));
+        return TestContest.of(place, "spl-2015", 40, 2, TestContest.runSettings(3, 3, NobodyReady.ASK));
     }
 
     @Test
@@ -58,8 +58,8 @@ class KilledContestRunnerIT {
             play(smooth);
             assertThat(play(killed)).as("kills with seed %s", seed).isEqualTo(ContestRunner.End.OVER);
             assertThat(killed.rows()).as("kills with seed %s", seed).isEqualTo(smooth.rows());
-            assertThat(killed.situation().progress().placing())
-                    .isEqualTo(smooth.situation().progress().placing());
+            assertThat(killed.state().progress().placing())
+                    .isEqualTo(smooth.state().progress().placing());
             assertThat(decided(killed))
                     .as("kills with seed %s", seed)
                     .doesNotHaveDuplicates()

@@ -67,8 +67,8 @@ class LedgerTest {
         assertThat(cup.place(game, "A")).isEqualTo(2);
         cup.play(game, cup.won(game, "A"));
         assertThat(cup.place(game, "B")).isEqualTo(1);
-        assertThat(cup.situation().ledger().counted(game.id())).isEmpty();
-        assertThat(cup.situation().ledger().attempts(game.id())).hasSize(2);
+        assertThat(cup.state().ledger().counted(game.id())).isEmpty();
+        assertThat(cup.state().ledger().attempts(game.id())).hasSize(2);
     }
 
     @Test
@@ -90,7 +90,7 @@ class LedgerTest {
         cup.play(game, cup.won(game, "A"));
         cup.replay(game);
         assertThat(cup.score(game)).isEmpty();
-        assertThat(cup.situation().open()).contains(game);
+        assertThat(cup.state().open()).contains(game);
         cup.play(game, cup.won(game, "B"));
         assertThat(cup.place(game, "B")).isEqualTo(1);
     }
@@ -187,7 +187,8 @@ class LedgerTest {
 
     @Test
     void sixPlayOnWithoutOneUntilOnlyOneIsLeft(@TempDir Path other) {
-        try (TestContest six = TestContest.of(other, "round-robin", 6, 6, TestContest.house(3, 3, NobodyReady.ASK))) {
+        try (TestContest six =
+                TestContest.of(other, "round-robin", 6, 6, TestContest.runSettings(3, 3, NobodyReady.ASK))) {
             Fixture table = six.game("A", "B", "C", "D", "E", "F");
             six.decide(DecisionKind.DISQUALIFIED, "A");
             assertThat(six.score(table)).isEmpty();
@@ -199,7 +200,8 @@ class LedgerTest {
 
     @Test
     void anAwardedGameOfSixHasOneWinnerAndFiveSeconds(@TempDir Path other) {
-        try (TestContest six = TestContest.of(other, "round-robin", 6, 6, TestContest.house(3, 3, NobodyReady.ASK))) {
+        try (TestContest six =
+                TestContest.of(other, "round-robin", 6, 6, TestContest.runSettings(3, 3, NobodyReady.ASK))) {
             Fixture table = six.game("A", "B", "C", "D", "E", "F");
             six.award(table, "C");
             assertThat(six.place(table, "C")).isEqualTo(1);

@@ -96,7 +96,7 @@ class OneArenaTest extends SixTeamContest {
                     if (others.isEmpty()) {
                         assertThat(folder.resolve("running.lock").toFile().delete())
                                 .isTrue();
-                        others.add(cup.opened());
+                        others.add(cup.reopened());
                         assertThat(others.get(0).claim()).isTrue();
                     }
                     return TestContest.bySeed(dueGame);

@@ -168,7 +168,7 @@ final class RandomContestEvents {
     }
 
     /** Returns everything that can be read of a state, as text. */
-    static String told(ContestState now, List<Fixture> running) {
+    static String text(ContestState now, List<Fixture> running) {
         StringBuilder text = new StringBuilder();
         text.append(now.phase()).append(now.probation()).append(now.changed()).append('\n');
         now.questions().forEach(question -> text.append(question).append('\n'));

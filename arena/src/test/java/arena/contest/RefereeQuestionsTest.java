@@ -28,7 +28,7 @@ class RefereeQuestionsTest {
 
     @BeforeEach
     void draw() {
-        cup = TestContest.of(folder, "round-robin", 6, 2, TestContest.house(FAULTS, REPLAYS, NobodyReady.ASK));
+        cup = TestContest.of(folder, "round-robin", 6, 2, TestContest.runSettings(FAULTS, REPLAYS, NobodyReady.ASK));
         game = cup.game("A", "B");
     }
 
@@ -38,7 +38,7 @@ class RefereeQuestionsTest {
     }
 
     private List<RefereeQuestion> questions() {
-        return cup.situation().questions();
+        return cup.state().questions();
     }
 
     @ParameterizedTest
@@ -60,7 +60,7 @@ class RefereeQuestionsTest {
             cup.play(game, TestContest.broken(cause));
         }
         assertThat(questions()).isEmpty();
-        assertThat(cup.situation().open()).contains(game);
+        assertThat(cup.state().open()).contains(game);
     }
 
     @Test
@@ -95,9 +95,9 @@ class RefereeQuestionsTest {
     @Test
     void faultsInARowLeadToProbation() {
         loseByFaults("A", "B", "C");
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
         loseByFaults("A", "D");
-        assertThat(cup.situation().probation()).containsExactly(Map.entry(cup.number("A"), FAULTS));
+        assertThat(cup.state().probation()).containsExactly(Map.entry(cup.number("A"), FAULTS));
         assertThat(questions()).singleElement().satisfies(question -> {
             assertThat(question.fixture()).isEmpty();
             assertThat(question.words()).startsWith("A has lost 3 matches in a row by faults of its program");
@@ -114,10 +114,10 @@ class RefereeQuestionsTest {
     void aContestThatIsOverAsksNothingMore() {
         loseByFaults("A", "B", "C", "D");
         assertThat(questions()).hasSize(1);
-        for (Fixture open : cup.situation().open()) {
+        for (Fixture open : cup.state().open()) {
             cup.award(open, cup.contest().name(open.seats().get(0)));
         }
-        assertThat(cup.situation().progress().over()).isTrue();
+        assertThat(cup.state().progress().over()).isTrue();
         assertThat(questions()).isEmpty();
     }
 
@@ -126,7 +126,7 @@ class RefereeQuestionsTest {
         loseByFaults("A", "B", "C");
         cup.play(cup.game("A", "D"), cup.won(cup.game("A", "D"), "D"));
         loseByFaults("A", "E", "F");
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
     }
 
     @Test
@@ -134,18 +134,18 @@ class RefereeQuestionsTest {
         loseByFaults("A", "B", "C");
         cup.play(cup.game("A", "D"), TestContest.broken(AttemptCauses.INFRASTRUCTURE));
         loseByFaults("A", "D");
-        assertThat(cup.situation().probation()).hasSize(1);
+        assertThat(cup.state().probation()).hasSize(1);
         cup.award(cup.game("A", "C"), "C");
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
     }
 
     @Test
     void whoIsClearedBeginsAnew() {
         loseByFaults("A", "B", "C", "D");
         cup.decide(DecisionKind.CLEARED, "A");
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
         loseByFaults("A", "E", "F");
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
     }
 
     @Test
@@ -158,12 +158,12 @@ class RefereeQuestionsTest {
     @Test
     void thereIsNoProbationIfTheFileSaysZero(@TempDir Path other) {
         try (TestContest free =
-                TestContest.of(other, "round-robin", 6, 2, TestContest.house(0, REPLAYS, NobodyReady.ASK))) {
+                TestContest.of(other, "round-robin", 6, 2, TestContest.runSettings(0, REPLAYS, NobodyReady.ASK))) {
             for (String winner : List.of("B", "C", "D", "E", "F")) {
                 Fixture lost = free.game("A", winner);
                 free.play(lost, free.wonByFaults(lost, winner));
             }
-            assertThat(free.situation().probation()).isEmpty();
+            assertThat(free.state().probation()).isEmpty();
         }
     }
 
@@ -172,6 +172,6 @@ class RefereeQuestionsTest {
         for (String winner : List.of("B", "C", "D", "E", "F")) {
             cup.play(cup.game("A", winner), cup.won(cup.game("A", winner), winner));
         }
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
     }
 }

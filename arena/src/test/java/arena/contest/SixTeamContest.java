@@ -28,7 +28,7 @@ abstract class SixTeamContest {
 
     TestContest cup;
     final RecordingListener listener = new RecordingListener();
-    volatile Optional<ContestRunner> conductor = Optional.empty();
+    volatile Optional<ContestRunner> contestRunner = Optional.empty();
 
     @BeforeEach
     void draw() {
@@ -46,12 +46,12 @@ abstract class SixTeamContest {
 
     ContestRunner.End play(int atOnce, GameRunner runner, RecordingListener audience) {
         ContestRunner one = new ContestRunner(cup.contest(), cup.store(), runner, audience);
-        conductor = Optional.of(one);
+        contestRunner = Optional.of(one);
         return one.play(atOnce, "somebody");
     }
 
     ContestRunner running() {
-        return conductor.orElseThrow();
+        return contestRunner.orElseThrow();
     }
 
     List<String> causes() {
@@ -61,7 +61,7 @@ abstract class SixTeamContest {
     }
 
     void assertPlayedOnceEach() {
-        assertThat(cup.situation().phase()).isEqualTo(ContestPhase.FINISHED);
+        assertThat(cup.state().phase()).isEqualTo(ContestPhase.FINISHED);
         assertThat(cup.store().attempts().stream()
                         .filter(one -> one.ended().orElseThrow().verdict() == Verdict.DECIDED)
                         .map(one -> one.attempt().fixture()))

@@ -27,10 +27,10 @@ class StepByStepTest {
     static List<Contest> contests(String format) {
         List<Contest> contests = new ArrayList<>();
         int teams = format.equals("spl-2015") ? 40 : format.equals("groups") ? 12 : format.equals("series") ? 2 : 7;
-        contests.add(TestContest.contest(format, teams, 2, TestContest.house(2, 1, NobodyReady.ASK)));
+        contests.add(TestContest.contest(format, teams, 2, TestContest.runSettings(2, 1, NobodyReady.ASK)));
         if (!format.equals("spl-2015") && !format.equals("groups")) {
             contests.add(TestContest.contest(
-                    format, format.equals("series") ? 3 : 9, 3, TestContest.house(0, 3, NobodyReady.LOT)));
+                    format, format.equals("series") ? 3 : 9, 3, TestContest.runSettings(0, 3, NobodyReady.LOT)));
         }
         return contests;
     }
@@ -52,9 +52,9 @@ class StepByStepTest {
             RandomContestEvents.Step happened = fortunes.next(now);
             now = now.after(happened.attempts(), happened.decisions());
             ContestState anew = ContestState.of(contest, fortunes.attempts(), fortunes.decisions());
-            assertThat(RandomContestEvents.told(now, fortunes.running()))
+            assertThat(RandomContestEvents.text(now, fortunes.running()))
                     .as("%s, seed %s, step %s", contest.format(), seed, step)
-                    .isEqualTo(RandomContestEvents.told(anew, fortunes.running()));
+                    .isEqualTo(RandomContestEvents.text(anew, fortunes.running()));
         }
     }
 
@@ -64,16 +64,16 @@ class StepByStepTest {
         Contest contest = contests(format).get(0);
         RandomContestEvents fortunes = new RandomContestEvents(contest, 11);
         List<ContestState> unread = new ArrayList<>(List.of(ContestState.of(contest, List.of(), List.of())));
-        List<String> due = new ArrayList<>(List.of(RandomContestEvents.told(unread.get(0), List.of())));
+        List<String> due = new ArrayList<>(List.of(RandomContestEvents.text(unread.get(0), List.of())));
         for (int step = 0; step < STEPS / 4; step++) {
             ContestState now = unread.get(unread.size() - 1);
             RandomContestEvents.Step happened = fortunes.next(now);
             unread.add(now.after(happened.attempts(), happened.decisions()));
-            due.add(RandomContestEvents.told(
+            due.add(RandomContestEvents.text(
                     ContestState.of(contest, fortunes.attempts(), fortunes.decisions()), List.of()));
         }
         for (int step = 0; step < unread.size(); step++) {
-            assertThat(RandomContestEvents.told(unread.get(step), List.of())).isEqualTo(due.get(step));
+            assertThat(RandomContestEvents.text(unread.get(step), List.of())).isEqualTo(due.get(step));
         }
     }
 }

@@ -46,7 +46,7 @@ final class TestContest implements AutoCloseable {
     private TestContest(Path folder, Contest contest) {
         this.file = folder.resolve("contest.db");
         this.contest = contest;
-        this.store = opened();
+        this.store = reopened();
         store.begin(new ContestHeader(
                 "Cup", "toy", contest.format(), "", "", SEAL.seed(), SEAL.commitment(), contest.names(), 1));
     }
@@ -55,17 +55,17 @@ final class TestContest implements AutoCloseable {
      * Returns settings with the number of faults that leads to probation and the number of replays after infrastructure
      * failures.
      */
-    static RunSettings house(int probation, int replays, RunSettings.NobodyReady nobodyReady) {
-        return house(probation, replays, nobodyReady, RunSettings.OnProbation.ASK);
+    static RunSettings runSettings(int probation, int replays, RunSettings.NobodyReady nobodyReady) {
+        return runSettings(probation, replays, nobodyReady, RunSettings.OnProbation.ASK);
     }
 
-    static RunSettings house(
+    static RunSettings runSettings(
             int probation, int replays, RunSettings.NobodyReady nobodyReady, RunSettings.OnProbation onProbation) {
         return new RunSettings(OptionalInt.empty(), probation, replays, nobodyReady, onProbation);
     }
 
     static TestContest of(Path folder, int teams) {
-        return of(folder, "round-robin", teams, 2, house(3, 3, RunSettings.NobodyReady.ASK));
+        return of(folder, "round-robin", teams, 2, runSettings(3, 3, RunSettings.NobodyReady.ASK));
     }
 
     static TestContest of(Path folder, String format, int teams, int seats, RunSettings house) {
@@ -113,19 +113,17 @@ final class TestContest implements AutoCloseable {
     }
 
     /** Returns another handle on the same contest, as another process would open it. */
-    ContestStore opened() {
+    ContestStore reopened() {
         return ContestStore.open(Database.sqlite(file), "cup", remark -> Assertions.fail(remark));
     }
 
-    ContestState situation() {
+    ContestState state() {
         return ContestState.of(contest, store.attempts(), store.decisions());
     }
 
     /** Returns the lines of all standings. */
     List<List<StandingRow>> rows() {
-        return situation().progress().sections().stream()
-                .map(SectionState::rows)
-                .toList();
+        return state().progress().sections().stream().map(SectionState::rows).toList();
     }
 
     int number(String team) {
@@ -135,14 +133,14 @@ final class TestContest implements AutoCloseable {
     /** Returns the first game of all these teams. */
     Fixture game(String... teams) {
         List<Integer> numbers = List.of(teams).stream().map(this::number).toList();
-        return situation().progress().fixtures().stream()
+        return state().progress().fixtures().stream()
                 .filter(fixture -> fixture.seats().containsAll(numbers))
                 .findFirst()
                 .orElseThrow();
     }
 
     Optional<GameResult> score(Fixture fixture) {
-        return situation().progress().result(fixture);
+        return state().progress().result(fixture);
     }
 
     /** Returns the place of a team in a game, as it counts now; 0 if there is none. */
@@ -186,7 +184,7 @@ final class TestContest implements AutoCloseable {
     }
 
     /** Returns the end of a game without a winner. */
-    static AttemptResult level(Fixture fixture) {
+    static AttemptResult tied(Fixture fixture) {
         return new AttemptResult(
                 Verdict.DECIDED,
                 AttemptCauses.PLAYED,

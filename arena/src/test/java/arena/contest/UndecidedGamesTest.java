@@ -21,7 +21,7 @@ class UndecidedGamesTest extends SixTeamContest {
                                 ? TestContest.broken(AttemptCauses.NOBODY_READY)
                                 : TestContest.bySeed(dueGame)))
                 .isEqualTo(ContestRunner.End.REFEREE);
-        assertThat(cup.situation().open()).containsExactly(asked);
+        assertThat(cup.state().open()).containsExactly(asked);
     }
 
     @Test
@@ -60,13 +60,14 @@ class UndecidedGamesTest extends SixTeamContest {
                         },
                         referee))
                 .isEqualTo(ContestRunner.End.OVER);
-        assertThat(cup.situation().attempts().stream().skip(3).flatMap(one -> one.attempt().contestants().stream()))
+        assertThat(cup.state().attempts().stream().skip(3).flatMap(one -> one.attempt().contestants().stream()))
                 .doesNotContain(before);
     }
 
     @Test
     void theLotDecidesWhereNobodyIsReadyIfTheFileSaysSo(@TempDir Path other) {
-        try (TestContest lots = TestContest.of(other, "round-robin", 3, 2, TestContest.house(3, 3, NobodyReady.LOT))) {
+        try (TestContest lots =
+                TestContest.of(other, "round-robin", 3, 2, TestContest.runSettings(3, 3, NobodyReady.LOT))) {
             assertThat(new ContestRunner(
                                     lots.contest(),
                                     lots.store(),
@@ -74,24 +75,26 @@ class UndecidedGamesTest extends SixTeamContest {
                                     listener)
                             .play(1, "somebody"))
                     .isEqualTo(ContestRunner.End.OVER);
-            assertThat(lots.situation().attempts()).hasSize(3);
+            assertThat(lots.state().attempts()).hasSize(3);
         }
     }
 
     @Test
     void theLotStillDecidesWhenTheArenaWasKilledBeforeItCould(@TempDir Path other) {
-        try (TestContest lots = TestContest.of(other, "round-robin", 3, 2, TestContest.house(3, 3, NobodyReady.LOT))) {
+        try (TestContest lots =
+                TestContest.of(other, "round-robin", 3, 2, TestContest.runSettings(3, 3, NobodyReady.LOT))) {
             lots.play(lots.game("A", "B"), TestContest.broken(AttemptCauses.NOBODY_READY));
             assertThat(new ContestRunner(lots.contest(), lots.store(), TestContest::bySeed, listener)
                             .play(1, "somebody"))
                     .isEqualTo(ContestRunner.End.OVER);
-            assertThat(lots.situation().last(RefereeDecision.Awarded.class)).isPresent();
+            assertThat(lots.state().last(RefereeDecision.Awarded.class)).isPresent();
         }
     }
 
     @Test
     void theLotNeverFallsOnWhoIsDisqualified(@TempDir Path other) {
-        try (TestContest lots = TestContest.of(other, "round-robin", 6, 6, TestContest.house(3, 3, NobodyReady.LOT))) {
+        try (TestContest lots =
+                TestContest.of(other, "round-robin", 6, 6, TestContest.runSettings(3, 3, NobodyReady.LOT))) {
             List.of("A", "B", "C", "D").forEach(team -> lots.decide(DecisionKind.DISQUALIFIED, team));
             Fixture table = lots.game("A", "F");
             new ContestRunner(

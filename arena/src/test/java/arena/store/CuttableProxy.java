@@ -18,7 +18,7 @@ final class CuttableProxy implements AutoCloseable {
     private final ServerSocket socket;
     private final List<Socket> ends = new CopyOnWriteArrayList<>();
     private final ExecutorService threads = Executors.newCachedThreadPool();
-    private boolean hangs;
+    private boolean heldBack;
 
     CuttableProxy(int target) throws IOException {
         this.target = target;
@@ -66,7 +66,7 @@ final class CuttableProxy implements AutoCloseable {
 
     private synchronized void awaitFlow() {
         try {
-            while (hangs) {
+            while (heldBack) {
                 wait();
             }
         } catch (InterruptedException over) {
@@ -75,13 +75,13 @@ final class CuttableProxy implements AutoCloseable {
     }
 
     /** Holds all data back, on old connections and new ones, or releases it. */
-    synchronized void hang(boolean now) {
-        hangs = now;
+    synchronized void holdBack(boolean now) {
+        heldBack = now;
         notifyAll();
     }
 
     /** Cuts all connections on the near side; the server still processes what it has received. */
-    void pull() {
+    void cut() {
         for (Socket end : ends) {
             try {
                 end.close();
@@ -95,7 +95,7 @@ final class CuttableProxy implements AutoCloseable {
     @Override
     public void close() throws IOException {
         socket.close();
-        pull();
+        cut();
         threads.shutdownNow();
     }
 }

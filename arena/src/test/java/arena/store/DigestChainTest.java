@@ -15,7 +15,7 @@ class DigestChainTest {
 
     @Test
     void anEndOfWhichNoTroubleIsKnownHasTheDigestThatOlderArenasGaveIt() {
-        assertThat(digest(StoreSamples.troubled(Optional.empty())))
+        assertThat(digest(StoreSamples.playedWithTrouble(Optional.empty())))
                 .isEqualTo("ed1800ba6389d4f855112f01c62ad505495384abaa6729d76da84a392223a022");
     }
 
@@ -30,9 +30,9 @@ class DigestChainTest {
 
     @Test
     void troubleAndThatThereIsNoneBelongToTheDigest() {
-        assertThat(StoreSamples.troubled(Optional.of(""))).isEqualTo(StoreSamples.played(7));
+        assertThat(StoreSamples.playedWithTrouble(Optional.of(""))).isEqualTo(StoreSamples.played(7));
         assertThat(digest(StoreSamples.played(7)))
-                .isNotEqualTo(digest(StoreSamples.troubled(Optional.empty())))
-                .isNotEqualTo(digest(StoreSamples.troubled(Optional.of("The record was gone."))));
+                .isNotEqualTo(digest(StoreSamples.playedWithTrouble(Optional.empty())))
+                .isNotEqualTo(digest(StoreSamples.playedWithTrouble(Optional.of("The record was gone."))));
     }
 }

@@ -43,7 +43,7 @@ class KilledWriterIT {
             }
         }
         assertThat(acknowledged).hasSizeGreaterThanOrEqualTo(ROUNDS * WRITERS * LINES_BEFORE);
-        try (ContestStore store = ContestStore.open(Database.sqlite(file), "cup", StoreSamples::unwanted)) {
+        try (ContestStore store = ContestStore.open(Database.sqlite(file), "cup", StoreSamples::failOnRemark)) {
             assertThat(store.head()).contains(StoreSamples.head());
             List<AttemptRow> kept = store.attempts();
             SortedSet<String> known = new TreeSet<>();

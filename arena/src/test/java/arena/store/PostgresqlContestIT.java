@@ -151,7 +151,7 @@ class PostgresqlContestIT {
                 password-file = secret
                 """.formatted(
                         PostgresqlServer.url(name, server.port()), PostgresqlServer.USER)));
-        try (ContestStore first = ContestStore.open(server.database(name), "Cup", StoreSamples::unwanted)) {
+        try (ContestStore first = ContestStore.open(server.database(name), "Cup", StoreSamples::failOnRemark)) {
             assertThat(first.claim()).isTrue();
             Console.Printed refused = console.type("contest", "run", "cup.ini");
             assertThat(refused.code()).isEqualTo(3);

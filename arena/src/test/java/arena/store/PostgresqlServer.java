@@ -29,7 +29,7 @@ final class PostgresqlServer implements AutoCloseable {
     static final String USER = "arena";
     static final String PASSWORD = "a 'secret' word";
 
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final Duration START_LIMIT = Duration.ofMinutes(1);
 
     private final Path programs;
     private final Path folder;
@@ -56,7 +56,7 @@ final class PostgresqlServer implements AutoCloseable {
             }
             assumeTrue(programs.isPresent(), "initdb is on the PATH or below /usr/lib/postgresql");
             Path folder = Files.createTempDirectory("arena-postgresql");
-            own(folder);
+            giveToServerUser(folder);
             initialize(programs.orElseThrow(), folder);
             PostgresqlServer server = new PostgresqlServer(programs.orElseThrow(), folder);
             server.awaitReadiness();
@@ -94,7 +94,7 @@ final class PostgresqlServer implements AutoCloseable {
         return System.getProperty("user.name").equals("root");
     }
 
-    private static void own(Path path) throws IOException {
+    private static void giveToServerUser(Path path) throws IOException {
         if (isRoot()) {
             Files.setOwner(
                     path, path.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody"));
@@ -116,7 +116,7 @@ final class PostgresqlServer implements AutoCloseable {
 
     private static void initialize(Path programs, Path folder) throws IOException {
         Path secret = Files.writeString(folder.resolve("secret"), PASSWORD);
-        own(secret);
+        giveToServerUser(secret);
         Process making = unprivileged(
                         folder,
                         programs.resolve("initdb").toString(),
@@ -135,7 +135,8 @@ final class PostgresqlServer implements AutoCloseable {
 
     private static int ended(Process process) {
         try {
-            assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(START_LIMIT.toSeconds(), TimeUnit.SECONDS))
+                    .isTrue();
             return process.exitValue();
         } catch (InterruptedException stop) {
             throw new IllegalStateException(stop);
@@ -167,7 +168,7 @@ final class PostgresqlServer implements AutoCloseable {
     }
 
     private void awaitReadiness() {
-        await().atMost(PATIENCE).pollInterval(Duration.ofMillis(50)).until(this::answers);
+        await().atMost(START_LIMIT).pollInterval(Duration.ofMillis(50)).until(this::answers);
     }
 
     private boolean answers() {

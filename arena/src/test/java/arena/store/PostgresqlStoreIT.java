@@ -69,14 +69,14 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
     void aCutConnectionIsMadeAnewAndTheContestKeptUnlessSomebodyElseWasFaster() throws IOException {
         try (CuttableProxy proxy = new CuttableProxy(server.port());
                 ContestStore near = through(proxy)) {
-            try (ContestStore other = ContestStore.open(database(), "cup", StoreSamples::unwanted)) {
+            try (ContestStore other = ContestStore.open(database(), "cup", StoreSamples::failOnRemark)) {
                 assertThat(near.claim()).isTrue();
                 assertThat(other.claim()).isFalse();
-                proxy.pull();
+                proxy.cut();
                 await().atMost(Duration.ofMinutes(2)).until(near::hasClaim);
                 assertThat(other.claim()).isFalse();
 
-                proxy.pull();
+                proxy.cut();
                 await().atMost(Duration.ofMinutes(2)).until(other::claim);
                 assertThat(near.hasClaim()).isFalse();
             }
@@ -88,12 +88,12 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
     void aConnectionThatHangsHoldsTheContestAndComesBack() throws IOException {
         try (CuttableProxy proxy = new CuttableProxy(server.port());
                 ContestStore near = through(proxy);
-                ContestStore other = ContestStore.open(database(), "cup", StoreSamples::unwanted)) {
+                ContestStore other = ContestStore.open(database(), "cup", StoreSamples::failOnRemark)) {
             assertThat(near.claim()).isTrue();
-            proxy.hang(true);
+            proxy.holdBack(true);
             assertThat(near.hasClaim()).isFalse();
             assertThat(other.claim()).isFalse();
-            proxy.hang(false);
+            proxy.holdBack(false);
             await().atMost(Duration.ofMinutes(1)).until(near::hasClaim);
             assertThat(other.claim()).isFalse();
         }
@@ -115,7 +115,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
     @Test
     void aWrongPasswordIsSaidAtOnce() {
         Database wrong = Database.postgresql(PostgresqlServer.url(name, server.port()), PostgresqlServer.USER, "guess");
-        assertThatThrownBy(() -> ContestStore.open(wrong, "cup", StoreSamples::unwanted))
+        assertThatThrownBy(() -> ContestStore.open(wrong, "cup", StoreSamples::failOnRemark))
                 .isInstanceOf(StoreException.class)
                 .hasMessage("The database postgresql://127.0.0.1:" + server.port() + "/" + name
                         + " cannot be used: user or password is refused.");
@@ -123,7 +123,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
 
     @Test
     void aDatabaseThatDoesNotExistIsSaidAtOnce() {
-        assertThatThrownBy(() -> ContestStore.open(server.database("nowhere"), "cup", StoreSamples::unwanted))
+        assertThatThrownBy(() -> ContestStore.open(server.database("nowhere"), "cup", StoreSamples::failOnRemark))
                 .isInstanceOf(StoreException.class)
                 .hasMessageEndingWith("nowhere cannot be used: the server has no database of that name.");
     }
@@ -131,7 +131,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
     @Test
     void aServerOfAnUnknownNameIsSaidAtOnce() {
         Database nowhere = Database.postgresql("jdbc:postgresql://nowhere.invalid/cup", "ada", "");
-        assertThatThrownBy(() -> ContestStore.open(nowhere, "cup", StoreSamples::unwanted))
+        assertThatThrownBy(() -> ContestStore.open(nowhere, "cup", StoreSamples::failOnRemark))
                 .isInstanceOf(StoreException.class)
                 .hasMessageEndingWith("cannot be used: its server is not known by that name.");
     }
@@ -188,7 +188,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
             // pause.
             for (int pull = 1; pull <= PULLS && !writer.isDone(); pull++) {
                 LockSupport.parkNanos(pull * 10_000_000L);
-                proxy.pull();
+                proxy.cut();
             }
             writer.get();
             assertAllOnce(store, matches);

@@ -26,8 +26,8 @@ class SqliteStoreTest implements StoreContract, DigestChainContract {
 
     @Test
     void aLockFileThatWasDeletedIsMadeAnewUnlessSomebodyElseWasFaster() throws IOException {
-        try (ContestStore one = ContestStore.open(database(), "cup", StoreSamples::unwanted);
-                ContestStore two = ContestStore.open(database(), "cup", StoreSamples::unwanted)) {
+        try (ContestStore one = ContestStore.open(database(), "cup", StoreSamples::failOnRemark);
+                ContestStore two = ContestStore.open(database(), "cup", StoreSamples::failOnRemark)) {
             assertThat(one.claim()).isTrue();
             Files.delete(folder.resolve("running.lock"));
             assertThat(one.hasClaim()).isTrue();

@@ -29,7 +29,7 @@ class SqliteTroubleTest {
     private Path folder;
 
     private static ContestStore open(Path file) {
-        return ContestStore.open(Database.sqlite(file), "cup", StoreSamples::unwanted);
+        return ContestStore.open(Database.sqlite(file), "cup", StoreSamples::failOnRemark);
     }
 
     private void sql(Path file, String statement) throws SQLException {

@@ -37,7 +37,7 @@ final class StoreSamples {
     }
 
     /** Returns the same match with seven moves and another trouble. */
-    static AttemptResult troubled(Optional<String> trouble) {
+    static AttemptResult playedWithTrouble(Optional<String> trouble) {
         return played(7, trouble);
     }
 
@@ -91,7 +91,7 @@ final class StoreSamples {
     }
 
     /** Fails the test, since the store had to wait. */
-    static void unwanted(String remark) {
+    static void failOnRemark(String remark) {
         Assertions.fail(remark);
     }
 }

@@ -12,7 +12,7 @@ interface TestedStore {
     Database database();
 
     default ContestStore open(String contest) {
-        return ContestStore.open(database(), contest, StoreSamples::unwanted);
+        return ContestStore.open(database(), contest, StoreSamples::failOnRemark);
     }
 
     default ContestStore begun(String contest) {
@@ -25,7 +25,7 @@ interface TestedStore {
     String withoutForeignKeys();
 
     /** Changes rows outside the arena. */
-    default void tamper(String... statements) {
+    default void change(String... statements) {
         try (Connection connection = database().source().getConnection();
                 Statement statement = connection.createStatement()) {
             statement.execute(withoutForeignKeys());
@@ -42,7 +42,7 @@ interface TestedStore {
     }
 
     /** Enters a beginning, an end, a decision, and a beginning without an end: entries 1 to 4. */
-    default void happen(ContestStore store) {
+    default void enterSamples(ContestStore store) {
         Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
         store.end(attempt, StoreSamples.played(7));
         store.decide(StoreSamples.decided(1));

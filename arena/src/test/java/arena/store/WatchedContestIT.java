@@ -82,7 +82,7 @@ class WatchedContestIT {
         Path config = Files.createFile(folder.resolve("config.ini"));
         try (OpenSite site = OpenSite.with(
                         folder, usual -> usual.withServe(usual.serve().withContest(cup)));
-                Socket news = Socket.open(site, "/api/v1/contest/live");
+                Socket events = Socket.open(site, "/api/v1/contest/live");
                 JavaProcess run = arena("run", cup, config)) {
             assertThat(run).isNotNull();
             await().atMost(PATIENCE)
@@ -101,14 +101,14 @@ class WatchedContestIT {
             }
             assertThat(site.get("/api/v1/contest/projector").statusCode()).isEqualTo(200);
             // Changes in quick succession are sent together, so one is made when nothing else happens any more.
-            await().atMost(PATIENCE).until(() -> news.heard().size() > 1);
-            int heard = news.heard().size();
+            await().atMost(PATIENCE).until(() -> events.heard().size() > 1);
+            int heard = events.heard().size();
             try (JavaProcess publish = arena("publish", cup, config)) {
                 assertThat(publish).isNotNull();
-                await().atMost(PATIENCE).until(() -> news.heard().size() > heard);
+                await().atMost(PATIENCE).until(() -> events.heard().size() > heard);
             }
-            assertThat(news.heard()).allMatch(text -> text.startsWith("{\"kind\":\"changed\",\"number\":"));
-            assertThat(news.heard())
+            assertThat(events.heard()).allMatch(text -> text.startsWith("{\"kind\":\"changed\",\"number\":"));
+            assertThat(events.heard())
                     .extracting(WatchedContestIT::number)
                     .isSorted()
                     .doesNotHaveDuplicates();
@@ -123,8 +123,8 @@ class WatchedContestIT {
                 List.of("contest", command, cup.toString(), "--config", config.toString()));
     }
 
-    private static long number(String news) {
-        return JsonMapper.shared().readTree(news).path("number").asLong();
+    private static long number(String events) {
+        return JsonMapper.shared().readTree(events).path("number").asLong();
     }
 
     private static JsonNode contest(OpenSite site) {

@@ -10,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
  */
 final class WriterMain {
 
-    private static final long BREATH_NANOS = 20_000_000;
+    private static final long PAUSE_NANOS = 20_000_000;
 
     private WriterMain() {}
 
@@ -25,7 +25,7 @@ final class WriterMain {
                 store.end(attempt, StoreSamples.played(match));
                 System.out.println("ended " + attempt.sequence());
                 // SQLite has no queue: a writer without pauses would keep all others out.
-                LockSupport.parkNanos(BREATH_NANOS);
+                LockSupport.parkNanos(PAUSE_NANOS);
             }
         }
     }
