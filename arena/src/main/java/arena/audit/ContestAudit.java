@@ -32,10 +32,11 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
- * Holds all that is kept of a contest against itself, against its records, and against the rules of its game.
+ * An audit of a contest: it compares the store with itself, with the records of the matches, and with the rules of the
+ * game.
  *
- * <p>Every attempt is looked at, also one that does not count, and every record that says it is of this contest. What
- * cannot be checked is said.
+ * <p>It examines each attempt, also one that does not count, and each record that names this contest. It reports what
+ * cannot be checked.
  */
 public final class ContestAudit {
 
@@ -43,28 +44,28 @@ public final class ContestAudit {
 
     private final Contest contest;
     private final ContestLog log;
-    private final RecordFolder shelf;
+    private final RecordFolder records;
     private final GameBox<?, ?, ?> box;
-    private final GameRecord.Inquest inquest;
-    private final Optional<ContestState> now;
-    /** True while an arena plays the contest, so that a game may end before its end is entered. */
+    private final GameRecord.EvidenceFinder evidenceFinder;
+    private final Optional<ContestState> state;
+    /** True while an arena plays the contest, so that a match may end before its result is stored. */
     private final boolean isPlayed;
 
     private final List<String> wrong = new ArrayList<>();
     private final SortedMap<String, List<String>> unchecked = new TreeMap<>();
 
-    /** The names of all records that say they are of this contest, by what they say they are. */
-    private final SortedMap<String, List<String>> told = new TreeMap<>();
+    /** The names of all records that name this contest, by the attempt that they name. */
+    private final SortedMap<String, List<String>> recordNames = new TreeMap<>();
 
     private final SortedMap<String, String> usedBy = new TreeMap<>();
     private int verified;
 
     /**
-     * What was found.
+     * The report of an audit.
      *
-     * @param verified how many attempts were held against their records
-     * @param wrong a sentence for everything that is not as it should be
-     * @param unchecked a sentence for each kind of thing that could not be checked, with why
+     * @param verified the number of attempts that were compared with their records
+     * @param wrong a sentence for each error
+     * @param unchecked a sentence for each kind of thing that could not be checked, with the reason
      */
     public record Report(int verified, List<String> wrong, List<String> unchecked) {
         public Report {
@@ -74,20 +75,25 @@ public final class ContestAudit {
     }
 
     private ContestAudit(
-            Contest contest, Kept kept, RecordFolder shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
+            Contest contest,
+            StoredContest kept,
+            RecordFolder records,
+            GameBox<?, ?, ?> box,
+            GameRecord.EvidenceFinder evidenceFinder) {
         this.contest = contest;
         this.log = kept.log();
         this.isPlayed = kept.isPlayed();
-        this.shelf = shelf;
+        this.records = records;
         this.box = box;
-        this.inquest = inquest;
-        this.now = situation(log.attempts(), log.decisions());
+        this.evidenceFinder = evidenceFinder;
+        this.state = state(log.attempts(), log.decisions());
     }
 
     /**
-     * Whatever a forged database makes the tables throw is a finding about the database, and told before as what it is.
+     * Returns the state of the contest; nothing if a forged database makes the computation fail, which the integrity
+     * check has reported already.
      */
-    private Optional<ContestState> situation(List<AttemptRow> attempts, List<AuditEntry> decisions) {
+    private Optional<ContestState> state(List<AttemptRow> attempts, List<AuditEntry> decisions) {
         try {
             return Optional.of(ContestState.of(contest, attempts, decisions));
         } catch (RuntimeException astray) {
@@ -96,26 +102,30 @@ public final class ContestAudit {
     }
 
     /**
-     * The parts of a contest that are kept.
+     * The stored part of a contest.
      *
-     * @param isPlayed whether an arena has it played now
+     * @param isPlayed whether an arena plays it now
      */
-    public record Kept(ContestLog log, boolean isPlayed) {}
+    public record StoredContest(ContestLog log, boolean isPlayed) {}
 
     /**
-     * Looks at everything.
+     * Audits a contest.
      *
-     * @param shelf where the records of the contest lie
-     * @param inquest finds what a record tells besides the verdict
+     * @param records the folder with the records of the contest
+     * @param evidenceFinder finds what a record contains besides the verdict
      */
     public static Report of(
-            Contest contest, Kept kept, RecordFolder shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
-        ContestAudit audit = new ContestAudit(contest, kept, shelf, box, inquest);
+            Contest contest,
+            StoredContest kept,
+            RecordFolder records,
+            GameBox<?, ?, ?> box,
+            GameRecord.EvidenceFinder evidenceFinder) {
+        ContestAudit audit = new ContestAudit(contest, kept, records, box, evidenceFinder);
         audit.wrong.addAll(IntegrityCheck.flaws(kept.log()));
-        audit.listen();
-        audit.log.attempts().forEach(audit::look);
-        audit.lookForStrays();
-        audit.tellOfTheRest();
+        audit.readSummaries();
+        audit.log.attempts().forEach(audit::examine);
+        audit.findUnknownRecords();
+        audit.noteUncheckable();
         return new Report(
                 audit.verified,
                 audit.wrong,
@@ -130,12 +140,12 @@ public final class ContestAudit {
                 + (all.size() > MOST_NAMED ? " and " + (all.size() - MOST_NAMED) + " more" : "");
     }
 
-    private void listen() {
-        for (MatchSummary summary : shelf.summaries(this::isOfThisContest)) {
+    private void readSummaries() {
+        for (MatchSummary summary : records.summaries(this::isOfThisContest)) {
             summary.began()
                     .flatMap(Event.Began::occasion)
-                    .ifPresent(occasion -> told.computeIfAbsent(
-                                    key(occasion.game(), occasion.attempt()), any -> new ArrayList<>())
+                    .ifPresent(occasion -> recordNames
+                            .computeIfAbsent(key(occasion.game(), occasion.attempt()), any -> new ArrayList<>())
                             .add(summary.name()));
         }
     }
@@ -151,7 +161,7 @@ public final class ContestAudit {
         return game + ", attempt " + attempt;
     }
 
-    private void look(AttemptRow attempted) {
+    private void examine(AttemptRow attempted) {
         Attempt attempt = attempted.attempt();
         String id = key(attempt.fixture(), attempt.number());
         Optional<Fixture> fixture = fixture(attempt);
@@ -174,16 +184,16 @@ public final class ContestAudit {
     }
 
     /**
-     * A game of a later round may be another by now, if the referee has changed who goes on: then it is looked at as it
-     * was.
+     * Returns the fixture of an attempt. A game of a later round may have other seats by now, if the referee has
+     * changed who advances; then the state at the time of the attempt counts.
      */
     private Optional<Fixture> fixture(Attempt attempt) {
-        return now.flatMap(situation -> fixture(situation, attempt))
-                .or(() -> before(attempt).flatMap(situation -> fixture(situation, attempt)));
+        return state.flatMap(state -> fixture(state, attempt))
+                .or(() -> before(attempt).flatMap(state -> fixture(state, attempt)));
     }
 
-    private static Optional<Fixture> fixture(ContestState situation, Attempt attempt) {
-        return situation.fixture(attempt.fixture()).filter(one -> one.seats().equals(attempt.contestants()));
+    private static Optional<Fixture> fixture(ContestState state, Attempt attempt) {
+        return state.fixture(attempt.fixture()).filter(one -> one.seats().equals(attempt.contestants()));
     }
 
     private Optional<ContestState> before(Attempt attempt) {
@@ -194,7 +204,7 @@ public final class ContestAudit {
                         : new AttemptRow(
                                 one.attempt(), Optional.empty(), one.attempt().sequence()))
                 .toList();
-        return situation(attempts, decisionsBefore(attempt));
+        return state(attempts, decisionsBefore(attempt));
     }
 
     private List<RefereeDecision> decisions() {
@@ -216,9 +226,9 @@ public final class ContestAudit {
             wrong.add(id + ": it has a result, but no record that shows it.");
             return;
         }
-        List<String> verdicts = told.getOrDefault(id, List.of()).stream()
+        List<String> verdicts = recordNames.getOrDefault(id, List.of()).stream()
                 .filter(name -> !isRefused(name))
-                .filter(name -> shelf.read(name).status().verdict().isPresent())
+                .filter(name -> records.read(name).status().verdict().isPresent())
                 .toList();
         if (kept.isPresent() && !verdicts.isEmpty()) {
             wrong.add(id + ": it is kept as broken (" + kept.get().cause() + "), but its record " + verdicts.get(0)
@@ -228,26 +238,26 @@ public final class ContestAudit {
                     + " ends with a verdict. Either the arena was killed just then, and `arena contest run` enters it,"
                     + " or the end was taken out of the database.");
         } else {
-            leave(
+            noteUnchecked(
                     kept.map(end -> "Without a record, since they were broken off (" + end.cause() + ")")
                             .orElse("Without an end: they are being played, or their arena was killed"),
                     id);
         }
     }
 
-    /** Returns whether a record is that of a result which was refused, and so counts for nothing. */
+    /** Returns whether a record is that of a refused result, which does not count. */
     private boolean isRefused(String record) {
         return log.decisions().stream()
                 .anyMatch(one -> DecisionCodec.read(one) instanceof RefereeDecision.ResultRefused refused
                         && refused.record().equals(record));
     }
 
-    private void leave(String why, String what) {
+    private void noteUnchecked(String why, String what) {
         unchecked.computeIfAbsent(why, any -> new ArrayList<>()).add(what);
     }
 
     private void withRecord(String id, GameRecord.Played played, AttemptResult kept) {
-        MatchRecord record = shelf.read(kept.record());
+        MatchRecord record = records.read(kept.record());
         Optional<String> other = Optional.ofNullable(usedBy.putIfAbsent(record.name(), id));
         other.ifPresent(first -> wrong.add(id + ": its record " + record.name() + " is also that of " + first + "."));
         if (record.began().isEmpty()) {
@@ -257,118 +267,123 @@ public final class ContestAudit {
         GameRecord game = new GameRecord(played, record);
         EntryDigests due = EntryDigests.of(decisionsBefore(played.attempt()));
         game.mistakes(box).forEach(words -> wrong.add(id + ": " + words));
-        game.strangers(due).forEach(words -> wrong.add(id + ": " + words));
+        game.changedPrograms(due).forEach(words -> wrong.add(id + ": " + words));
         game.undecided(decisions()).forEach(words -> wrong.add(id + ": " + words));
-        game.unknown(due)
-                .forEach(name -> leave(
+        game.unverifiedPrograms(due)
+                .forEach(name -> noteUnchecked(
                         "Whether these played with their frozen programs: they start them themselves, or an older arena"
                                 + " took no digest",
                         name));
         if (record.began().filter(began -> !began.isWordedAs(box.info())).isPresent()) {
-            leave("The sentences in these records, since another version of the arena has worded them", id);
+            noteUnchecked("The sentences in these records, since another version of the arena has worded them", id);
         }
         if (record.began().flatMap(Event.Began::occasion).isEmpty()) {
-            leave("Whether these records are of just these attempts, since an older arena has written them", id);
+            noteUnchecked(
+                    "Whether these records are of just these attempts, since an older arena has written them", id);
         }
-        Optional<AttemptResult> told = game.end(inquest.of(record));
-        if (told.isPresent()) {
-            differences(kept, told.get()).forEach(words -> wrong.add(id + ": " + words));
-            if (kept.trouble().isEmpty() && !kept.words().equals(told.get().words())) {
-                leave(
+        Optional<AttemptResult> recorded = game.end(evidenceFinder.of(record));
+        if (recorded.isPresent()) {
+            differences(kept, recorded.get()).forEach(words -> wrong.add(id + ": " + words));
+            if (kept.trouble().isEmpty() && !kept.words().equals(recorded.get().words())) {
+                noteUnchecked(
                         "The details of these results, among which an older arena has kept what their records do not"
                                 + " tell",
                         id);
             }
-            if (told.get().hasFigures() && !kept.hasFigures()) {
-                leave("The figures of the seats in these results, since an older arena has kept none", id);
+            if (recorded.get().hasFigures() && !kept.hasFigures()) {
+                noteUnchecked("The figures of the seats in these results, since an older arena has kept none", id);
             }
         } else if (kept.verdict() == Verdict.DECIDED) {
             wrong.add(id + ": it has a result, but its record has no end.");
         } else {
-            leave("Why these were broken off, since their records have no end", id);
+            noteUnchecked("Why these were broken off, since their records have no end", id);
         }
         verified++;
     }
 
-    private static List<String> differences(AttemptResult kept, AttemptResult told) {
+    private static List<String> differences(AttemptResult kept, AttemptResult recorded) {
         List<String> differences = new ArrayList<>();
-        compare("verdict", kept.verdict(), told.verdict(), differences);
-        compare("cause", kept.cause(), told.cause(), differences);
-        if (told.verdict() == Verdict.BROKEN || kept.verdict() == Verdict.BROKEN) {
+        compare("verdict", kept.verdict(), recorded.verdict(), differences);
+        compare("cause", kept.cause(), recorded.cause(), differences);
+        if (recorded.verdict() == Verdict.BROKEN || kept.verdict() == Verdict.BROKEN) {
             return differences;
         }
-        compare("reason", kept.reason(), told.reason(), differences);
-        compare("number of moves", kept.moves(), told.moves(), differences);
-        compare("time in milliseconds", kept.millis(), told.millis(), differences);
-        seats("places", SeatResult::place, kept, told, differences);
-        seats("points", SeatResult::points, kept, told, differences);
+        compare("reason", kept.reason(), recorded.reason(), differences);
+        compare("number of moves", kept.moves(), recorded.moves(), differences);
+        compare("time in milliseconds", kept.millis(), recorded.millis(), differences);
+        seats("places", SeatResult::place, kept, recorded, differences);
+        seats("points", SeatResult::points, kept, recorded, differences);
         if (kept.hasFigures()) {
-            seats("figures of the seats", SeatResult::figures, kept, told, differences);
+            seats("figures of the seats", SeatResult::figures, kept, recorded, differences);
         }
-        seats("causes of the seats", SeatResult::cause, kept, told, differences);
-        seats("moves of the seats", SeatResult::moves, kept, told, differences);
-        seats("faults", SeatResult::faults, kept, told, differences);
-        seats("late answers", SeatResult::late, kept, told, differences);
-        seats("used times in milliseconds", SeatResult::usedMillis, kept, told, differences);
-        seats("slowest moves in milliseconds", SeatResult::slowestMillis, kept, told, differences);
-        kept.trouble().ifPresent(known -> compare("detail", kept.words(), told.words(), differences));
-        if (isOfAllThatIsTold(kept, told)) {
-            seats("seats with evidence of faults", seat -> !seat.evidence().isEmpty(), kept, told, differences);
+        seats("causes of the seats", SeatResult::cause, kept, recorded, differences);
+        seats("moves of the seats", SeatResult::moves, kept, recorded, differences);
+        seats("faults", SeatResult::faults, kept, recorded, differences);
+        seats("late answers", SeatResult::late, kept, recorded, differences);
+        seats("used times in milliseconds", SeatResult::usedMillis, kept, recorded, differences);
+        seats("slowest moves in milliseconds", SeatResult::slowestMillis, kept, recorded, differences);
+        kept.trouble().ifPresent(known -> compare("detail", kept.words(), recorded.words(), differences));
+        if (hasSameDetail(kept, recorded)) {
+            seats("seats with evidence of faults", seat -> !seat.evidence().isEmpty(), kept, recorded, differences);
         }
         return differences;
     }
 
-    /** Whether nothing had kept the arena from finding the evidence when the game was played. */
-    private static boolean isOfAllThatIsTold(AttemptResult kept, AttemptResult told) {
+    /** Returns whether the arena found all evidence when the game was played. */
+    private static boolean hasSameDetail(AttemptResult kept, AttemptResult recorded) {
         return kept.trouble().isPresent()
-                ? kept.trouble().equals(told.trouble())
-                : kept.words().equals(told.words());
+                ? kept.trouble().equals(recorded.trouble())
+                : kept.words().equals(recorded.words());
     }
 
     private static <T> void seats(
-            String what, Function<SeatResult, T> of, AttemptResult kept, AttemptResult told, List<String> differences) {
+            String what,
+            Function<SeatResult, T> of,
+            AttemptResult kept,
+            AttemptResult recorded,
+            List<String> differences) {
         compare(
                 what,
                 kept.seats().stream().map(of).toList(),
-                told.seats().stream().map(of).toList(),
+                recorded.seats().stream().map(of).toList(),
                 differences);
     }
 
-    private static <T> void compare(String what, T kept, T told, List<String> differences) {
-        if (!kept.equals(told)) {
+    private static <T> void compare(String what, T kept, T recorded, List<String> differences) {
+        if (!kept.equals(recorded)) {
             differences.add("the result that is kept is not the one of its record (" + what + "): " + kept
-                    + " in the database, " + told + " in the record.");
+                    + " in the database, " + recorded + " in the record.");
         }
     }
 
-    /** A record of this contest of whose attempt nothing is kept: somebody has taken it out of the database. */
-    private void lookForStrays() {
+    /** Reports records of this contest without an attempt in the store: it was removed from the database. */
+    private void findUnknownRecords() {
         SortedSet<String> known = new TreeSet<>();
         log.attempts()
                 .forEach(one ->
                         known.add(key(one.attempt().fixture(), one.attempt().number())));
-        told.forEach((id, names) -> {
+        recordNames.forEach((id, names) -> {
             if (!known.contains(id)) {
                 wrong.add(id + ": the database knows nothing of it, but its record " + names.get(0) + " is there.");
             }
         });
     }
 
-    private void tellOfTheRest() {
+    private void noteUncheckable() {
         log.decisions().stream()
                 .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.Settled)
-                .forEach(one -> leave(
+                .forEach(one -> noteUnchecked(
                         "Results that were decided and not played have no record to hold them against",
                         one.decided().fixture().orElse("")));
         log.decisions().stream()
                 .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.ResultRefused)
-                .forEach(one -> leave(
+                .forEach(one -> noteUnchecked(
                         "Games that two arenas played at once; the result of one counts for nothing, as the audit"
                                 + " trail tells",
                         one.decided().fixture().orElse("")));
         long first = log.chainBegin().orElse(log.last() + 1);
         if (first > 1) {
-            leave(
+            noteUnchecked(
                     "What an older arena has entered has no digests of its own, and the chain begins behind it",
                     "entries 1 to " + (first - 1));
         }

@@ -18,16 +18,17 @@ import java.util.SortedMap;
 import java.util.stream.IntStream;
 
 /**
- * What the store keeps of a game that was played.
+ * A converter of a played match into the result that the store holds.
  *
- * @param contestants who sat where, seat 1 first
- * @param absent those for whom another sat, with the cause of each; they end last, whatever their substitutes did
+ * @param contestants the contestant of each seat, seat 1 first
+ * @param absent the contestants whose seat a substitute played, each with its cause; they end last, whatever the
+ *     substitute did
  * @param record the name of the record
- * @param epochMillis when it is entered
+ * @param epochMillis the time of the entry
  */
 public record GameEnd(List<Integer> contestants, SortedMap<Integer, String> absent, String record, long epochMillis) {
 
-    /** Returns what is kept of a match; nothing if it has no end. */
+    /** Returns the result of a match; nothing if it has no end. */
     public Optional<AttemptResult> of(MatchStatus status, MatchFindings findings) {
         return status.verdict()
                 .map(end -> decided(end, status, findings))
@@ -51,7 +52,7 @@ public record GameEnd(List<Integer> contestants, SortedMap<Integer, String> abse
                 epochMillis);
     }
 
-    /** Returns what decided the game, and what the machine did that no seat can help. */
+    /** Returns what decided the game, and the failures of the machine that are no seat's fault. */
     private static String words(Event.Ended end, MatchStatus status) {
         List<String> words = new ArrayList<>(List.of(end.detail()));
         status.remarks().stream()
@@ -127,7 +128,7 @@ public record GameEnd(List<Integer> contestants, SortedMap<Integer, String> abse
                 others.stream().filter(other -> other.place() < seat.place()).count();
     }
 
-    /** Returns what is kept of a match that counts for nothing. */
+    /** Returns the result of a match that does not count. */
     public AttemptResult broken(Event.Cause cause, String words, MatchStatus status) {
         return new AttemptResult(
                 Verdict.BROKEN,

@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The record of one attempt, held against the attempt and the rules of the game. */
+/** The record of one attempt, compared with the attempt and the rules of the game. */
 public final class GameRecord {
 
     private final Played played;
@@ -30,18 +30,18 @@ public final class GameRecord {
     private final MatchStatus status;
 
     /**
-     * What was to be played.
+     * An attempt with its place in the contest, to compare a record with.
      *
-     * @param absent for whom another sat, with the cause of each
+     * @param absent the contestants whose seat a substitute played, each with its cause
      */
     public record Played(Contest contest, Fixture fixture, Attempt attempt, SortedMap<Integer, String> absent) {
 
-        /** Returns what the record of it says that it was played for. */
-        public MatchPurpose occasion() {
+        /** Returns the purpose that its record must state. */
+        public MatchPurpose purpose() {
             return new MatchPurpose(contest.name(), contest.seal().commitment(), fixture.id(), attempt.number());
         }
 
-        /** Returns how time runs for a seat where it runs otherwise than the game says. */
+        /** Returns the clocks of the seats whose time does not run as the game says. */
         public SortedMap<Seat, SeatClock> clocks() {
             SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
             contest.budget()
@@ -51,7 +51,7 @@ public final class GameRecord {
         }
     }
 
-    /** Prepares to look at a record that was read. */
+    /** Creates the comparison for a record. */
     public GameRecord(Played played, MatchRecord record) {
         this.played = played;
         this.record = record;
@@ -59,35 +59,35 @@ public final class GameRecord {
     }
 
     /**
-     * Finds how an attempt ended whose arena was gone before it could enter that. What cannot be relied on is passed
-     * over: a record that is not this attempt's in all, or not as the rules say.
+     * Returns the result of an attempt whose arena ended before it could store it. A record is ignored if any part of
+     * it contradicts the attempt or the rules.
      */
     public static Optional<AttemptResult> lost(
-            Played played, RecordFolder shelf, GameBox<?, ?, ?> box, Inquest inquest) {
-        List<MatchSummary> all = shelf.summaries(
-                began -> began.occasion().filter(played.occasion()::equals).isPresent());
+            Played played, RecordFolder records, GameBox<?, ?, ?> box, EvidenceFinder evidenceFinder) {
+        List<MatchSummary> all = records.summaries(
+                began -> began.occasion().filter(played.purpose()::equals).isPresent());
         if (all.isEmpty()) {
             return Optional.empty();
         }
         GameRecord last =
-                new GameRecord(played, shelf.read(all.get(all.size() - 1).name()));
-        return last.mistakes(box).isEmpty() ? last.end(inquest.of(last.record)) : Optional.empty();
+                new GameRecord(played, records.read(all.get(all.size() - 1).name()));
+        return last.mistakes(box).isEmpty() ? last.end(evidenceFinder.of(last.record)) : Optional.empty();
     }
 
-    /** Finds out what a record tells besides the verdict. */
+    /** A finder of what a record contains besides the verdict. */
     @FunctionalInterface
-    public interface Inquest {
-        /** Looks at a record. */
+    public interface EvidenceFinder {
+        /** Examines a record. */
         MatchFindings of(MatchRecord record);
     }
 
-    /** Returns what the store should have kept of it; nothing if it has no end. */
+    /** Returns the result that the store should hold; nothing if the match has no end. */
     Optional<AttemptResult> end(MatchFindings findings) {
         return new GameEnd(played.attempt().contestants(), played.absent(), record.name(), System.currentTimeMillis())
                 .of(status, findings);
     }
 
-    /** Returns, as parts of sentences, what is wrong with it whatever was kept of it. */
+    /** Returns, as parts of sentences, the errors that do not depend on the stored result. */
     List<String> mistakes(GameBox<?, ?, ?> box) {
         List<String> mistakes = new ArrayList<>();
         status.began().ifPresent(began -> mistakes.addAll(setup(began)));
@@ -97,9 +97,9 @@ public final class GameRecord {
 
     private List<String> setup(Event.Began began) {
         List<String> mistakes = new ArrayList<>();
-        Optional<MatchPurpose> other = began.occasion().filter(occasion -> !occasion.equals(played.occasion()));
-        other.ifPresent(occasion -> mistakes.add("the record " + record.name() + " is that of attempt "
-                + occasion.attempt() + " at " + occasion.game() + " of the contest " + occasion.contest() + "."));
+        Optional<MatchPurpose> other = began.occasion().filter(purpose -> !purpose.equals(played.purpose()));
+        other.ifPresent(purpose -> mistakes.add("the record " + record.name() + " is that of attempt "
+                + purpose.attempt() + " at " + purpose.game() + " of the contest " + purpose.contest() + "."));
         if (!isOfSeed(began)) {
             mistakes.add("the seed of the match is not the one that the contest's seed gives.");
         }
@@ -123,10 +123,12 @@ public final class GameRecord {
         return mistakes;
     }
 
-    /** A team that brings a program plays with one, and a super bot is one; for who is absent another sits. */
+    /**
+     * Returns an error if a program sits where the contest has a super bot, or the reverse; a substitute may be either.
+     */
     private Optional<String> kind(Event.Sitting sitting) {
         int contestant = played.attempt().contestants().get(sitting.seat() - 1);
-        boolean bringsProgram = played.contest().entries().get(contestant).remembers();
+        boolean bringsProgram = played.contest().entries().get(contestant).keepsState();
         boolean isSuperBot = sitting.info().kind().equals("superbot");
         boolean isProgram = List.of("bot", "folder").contains(sitting.info().kind());
         if (played.absent().containsKey(contestant) || !(bringsProgram ? isSuperBot : isProgram)) {
@@ -136,7 +138,10 @@ public final class GameRecord {
                 + ", in the contest it is a " + (isSuperBot ? "program" : "super bot") + ".");
     }
 
-    /** The allowance for a folder that is served from elsewhere is a matter of the machine, and not of the contest. */
+    /**
+     * Returns the clock of a seat without the allowance for a shared folder, which is a setting of the machine and not
+     * of the contest.
+     */
     private static SeatClock withoutAllowance(Event.Sitting sitting) {
         return sitting.clock() instanceof SeatClock.ByGame
                         && sitting.info().kind().equals("folder")
@@ -148,7 +153,10 @@ public final class GameRecord {
         return played.clocks().getOrDefault(new Seat(sitting.seat()), new SeatClock.ByGame());
     }
 
-    /** Arenas that wrote no occasion played every attempt with the seed of the first one. */
+    /**
+     * Returns whether the match has the seed of the contest. Older arenas, which wrote no purpose, played every attempt
+     * with the seed of the first one.
+     */
     private boolean isOfSeed(Event.Began began) {
         Contest contest = played.contest();
         return began.seed()
@@ -157,21 +165,20 @@ public final class GameRecord {
     }
 
     /**
-     * Returns, as parts of sentences, which programs played that are not those that count.
+     * Returns, as parts of sentences, the programs that are not the ones that count.
      *
-     * @param due what counted when the attempt began
+     * @param due the digests that counted when the attempt began
      */
-    List<String> strangers(EntryDigests due) {
-        return strangers(status, due).stream()
+    List<String> changedPrograms(EntryDigests due) {
+        return changedPrograms(status, due).stream()
                 .map(name -> name + " played with other files than those that were frozen or accepted.")
                 .toList();
     }
 
     /**
-     * Returns, as parts of sentences, which seats were handed over, and what was done to the match, without a decision
-     * that says so.
+     * Returns, as parts of sentences, the hand-overs and interventions without a decision.
      *
-     * @param decisions all that were taken about the contest
+     * @param decisions all decisions about the contest
      */
     List<String> undecided(List<RefereeDecision> decisions) {
         List<RefereeDecision> rest = new ArrayList<>(decisions);
@@ -200,11 +207,11 @@ public final class GameRecord {
         return undecided;
     }
 
-    /** Returns the names of those who played in a match with other files than those that count. */
-    public static List<String> strangers(MatchStatus status, EntryDigests due) {
+    /** Returns the names of the teams that played with other files than those that count. */
+    public static List<String> changedPrograms(MatchStatus status, EntryDigests due) {
         List<String> strangers = new ArrayList<>();
         for (Event.Sitting sitting : sittings(status)) {
-            Optional<String> counted = due.whole(sitting.name());
+            Optional<String> counted = due.ofAllFiles(sitting.name());
             Optional<String> taken = taken(sitting);
             if (counted.isPresent() && taken.isPresent() && !counted.equals(taken)) {
                 strangers.add(sitting.name());
@@ -213,13 +220,13 @@ public final class GameRecord {
         return strangers;
     }
 
-    /** Returns who played as a program of which nobody can say whether it is the frozen one. */
-    List<String> unknown(EntryDigests due) {
+    /** Returns the names of the programs that cannot be compared with the frozen ones. */
+    List<String> unverifiedPrograms(EntryDigests due) {
         return sittings(status).stream()
                 .filter(sitting -> sitting.info().kind().equals("bot")
                         || sitting.info().kind().equals("folder"))
-                .filter(sitting ->
-                        due.whole(sitting.name()).isEmpty() || taken(sitting).isEmpty())
+                .filter(sitting -> due.ofAllFiles(sitting.name()).isEmpty()
+                        || taken(sitting).isEmpty())
                 .map(Event.Sitting::name)
                 .toList();
     }

@@ -5,10 +5,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What is known of a match besides its verdict.
+ * The findings about a match besides its verdict.
  *
- * @param evidence what a seat did wrong, by its number, lines for people; none for who did nothing wrong
- * @param trouble why that could not be found out, as a sentence; empty if it could
+ * @param evidence what a seat did wrong, by its number, in lines for people; absent for a seat without faults
+ * @param trouble a sentence that says why the evidence could not be found; empty if it could
  */
 public record MatchFindings(SortedMap<Integer, String> evidence, String trouble) {
 

@@ -1,12 +1,11 @@
 /**
- * A contest held against its records: what a record tells of how a game ended, and whether what is kept of the contest
- * is that.
+ * The audit of a contest against its records: the result that a record shows, and whether the store holds the same.
  *
- * <p>Start with {@link arena.audit.ContestAudit}. {@link arena.audit.GameEnd} makes of a match, just played or read
- * from its record, what the store keeps of it; so that a result is worked out in one way only, when it is entered, when
- * it is found after the arena was killed, and when it is checked.
+ * <p>Start with {@link arena.audit.ContestAudit}. {@link arena.audit.GameEnd} converts a match, just played or read
+ * from its record, into the result that the store holds; so a result is computed in one way only: when it is stored,
+ * when it is recovered after the arena was killed, and when it is audited.
  *
- * <p>This room plays nothing and decides nothing. It reads records by their names and knows no file.
+ * <p>This package plays no match and decides nothing. It reads records by their names and knows no files.
  */
 @NullMarked
 package arena.audit;

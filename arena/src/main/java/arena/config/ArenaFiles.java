@@ -18,49 +18,49 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * What the arena has put into a folder, or reads there: files of contests, with the folders and the passwords that they
- * name, and what it keeps for itself. A bot whose folder that is must not see it.
+ * The files of the arena in a folder: contest files, the folders and password files that they name, and the arena's own
+ * storage. A bot that works in the folder must not see them.
  *
- * <p>It looks {@value #DEEPEST} folders deep and at {@value #MOST_ENTRIES} names at most.
+ * <p>The search goes {@value #DEEPEST} folders deep and ends after {@value #MOST_ENTRIES} names.
  */
 public final class ArenaFiles {
 
-    /** The folder that the arena's own settings name for all that it keeps. */
+    /** The folder that the default settings name for everything that the arena stores. */
     public static final String KEPT = ".arena";
 
-    /** The file with a team that has signed up; its entries lie beside it. */
+    /** The file of a team that has signed up; its entries lie beside it. */
     public static final String SIGN_UP = "sign-up.properties";
 
-    /** What a contest keeps its seed and its results in. */
+    /** The database of a contest, with its seed and results. */
     private static final String DATABASE = "contest.db";
 
     private static final int DEEPEST = 4;
     private static final int MOST_ENTRIES = 2_000;
     private static final long MOST_BYTES = 256 << 10;
 
-    /** What a file of settings is called. */
+    /** The endings of settings files. */
     private static final List<String> ENDINGS = List.of(".ini", ".cfg", ".conf", ".contest");
 
-    /** Folders that tools fill with very many files of their own. */
+    /** The folders that tools fill with very many files. */
     private static final Set<String> PASSED_OVER = Set.of(".git", "node_modules", "__pycache__", ".venv");
 
     private final NavigableSet<Path> found = new TreeSet<>();
 
     private ArenaFiles() {}
 
-    /** Returns all of them, absolute; some need not exist yet. */
+    /** Returns all of these files as absolute paths; some need not exist yet. */
     public static List<Path> in(Path folder) {
-        ArenaFiles traces = new ArenaFiles();
+        ArenaFiles files = new ArenaFiles();
         try {
-            Files.walkFileTree(folder, EnumSet.noneOf(FileVisitOption.class), DEEPEST, traces.new Look());
+            Files.walkFileTree(folder, EnumSet.noneOf(FileVisitOption.class), DEEPEST, files.new Visitor());
         } catch (IOException unreadable) {
-            // What cannot be read by the arena is not its own.
-            return List.copyOf(traces.found);
+            // A file that the arena cannot read is not its own.
+            return List.copyOf(files.found);
         }
-        return List.copyOf(traces.found);
+        return List.copyOf(files.found);
     }
 
-    /** Returns whether a bot that is started in a folder came by sign-up. */
+    /** Returns whether a bot with this working folder came by sign-up. */
     public static boolean isSignedUp(Path workingFolder) {
         Path around = workingFolder.toAbsolutePath().normalize();
         return Stream.iterate(around, Objects::nonNull, Path::getParent)
@@ -81,7 +81,7 @@ public final class ArenaFiles {
         }
     }
 
-    private final class Look extends SimpleFileVisitor<Path> {
+    private final class Visitor extends SimpleFileVisitor<Path> {
         private int entries;
 
         @Override

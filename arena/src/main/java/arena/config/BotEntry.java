@@ -11,16 +11,16 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Section {@code [bot NAME]}: a program that the arena can start.
+ * A bot of section {@code [bot NAME]}: a program that the arena can start.
  *
  * @param name the name of its team, spelled as in the file
- * @param command the program and its arguments; {@code {folder}} and {@code {home}} are not filled in yet
- * @param workingFolder where it is started, absolute
- * @param environment variables that it gets besides the usual ones
- * @param startUp how long it may take until it is ready
- * @param game the id of the game that it plays; nothing if its section does not say
- * @param title what pages call it; nothing for its name
- * @param place where its section begins; nothing if it stands in no file
+ * @param command the program and its arguments, with {@code {folder}} and {@code {home}} not yet replaced
+ * @param workingFolder the folder in which it is started, absolute
+ * @param environment the variables that it gets besides the usual ones
+ * @param startUp the longest time until it is ready
+ * @param game the id of its game; absent if its section names none
+ * @param title its title on pages; absent if it is the name
+ * @param place the place of its section; absent if it is in no file
  */
 public record BotEntry(
         String name,
@@ -32,14 +32,16 @@ public record BotEntry(
         Optional<String> title,
         Optional<Place> place) {
 
-    /** Stands for the absolute path of the team folder. */
+    /** The placeholder of the absolute path of the team folder. */
     public static final String FOLDER = "{folder}";
 
-    /** Stands for the absolute path of the folder that the arena is installed in. */
+    /** The placeholder of the absolute path of the arena's installation folder. */
     public static final String HOME = "{home}";
 
+    private static final String VARIABLE = "env.";
+
     /**
-     * The place of a section.
+     * The place of a section in a file.
      *
      * @param line from 1
      */
@@ -57,6 +59,47 @@ public record BotEntry(
         if (command.isEmpty()) {
             throw new IllegalArgumentException("the bot " + name + " has no command");
         }
+    }
+
+    /**
+     * Reads the program of a section; returns nothing if it has no command, which is an error.
+     *
+     * @param owner the name of the owner in error sentences
+     */
+    static Optional<BotEntry> read(SectionReader section, String name, String owner, Duration startUp) {
+        List<String> command = section.command(
+                "command", owner + " has no command; add a line such as command = python3 bot.py {folder}.");
+        Path folder = section.path("folder", ".");
+        Duration longest = section.time("start-up", startUp, Duration.ofMillis(100), Duration.ofHours(1));
+        SortedMap<String, String> environment = new TreeMap<>();
+        section.beginningWith(VARIABLE)
+                .forEach(entry -> environment.put(
+                        entry.spelled().substring(VARIABLE.length()).strip(), entry.value()));
+        Place place = new Place(section.file(), section.line());
+        return command.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BotEntry(
+                        name,
+                        command,
+                        folder,
+                        environment,
+                        longest,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(place)));
+    }
+
+    /** Notes each key of a program, in a section without a command. */
+    static void refuse(SectionReader section, String words) {
+        section.text("command");
+        for (String key : List.of("folder", "start-up")) {
+            section.text(key);
+            if (section.has(key)) {
+                section.note(key, key + " " + words + ".");
+            }
+        }
+        section.beginningWith(VARIABLE)
+                .forEach(entry -> section.note(entry.line(), entry.spelled() + " " + words + "."));
     }
 
     /**
@@ -85,8 +128,8 @@ public record BotEntry(
     }
 
     /**
-     * Returns the command with the folders filled in; a command that does not say where the team folder goes gets it
-     * last.
+     * Returns the command with the folders filled in; a command without a placeholder for the team folder gets it as
+     * its last argument.
      */
     public List<String> command(Path folder, Path home) {
         List<String> words = command.stream()

@@ -6,30 +6,30 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The section of a new bot, as {@value #FILE} has it.
+ * The section of a new bot in {@value #FILE}.
  *
- * @param name the team's
- * @param game the id of the game that it plays
- * @param folder the working folder, as it is to be written
+ * @param name the name of the team
+ * @param game the id of its game
+ * @param folder the working folder, as written in the file
  */
 public record BotSection(String name, String game, String folder, List<String> command) {
 
-    /** The name of the file with somebody's own bots, beside {@code config.ini}. */
+    /** The name of the file with a person's own bots, beside {@code config.ini}. */
     public static final String FILE = "bots.ini";
 
     public BotSection {
         command = List.copyOf(command);
     }
 
-    /** Returns the file with the own bots that belongs to a configuration file. */
+    /** Returns the bots file that belongs to a configuration file. */
     public static Path fileBeside(Path config) {
         return config.toAbsolutePath().normalize().resolveSibling(FILE);
     }
 
     /**
-     * Returns the lines that are appended to a file; nothing that stands in the file is touched.
+     * Returns the text to append to a file.
      *
-     * @param existing the text of the file so far, from which the line end is taken
+     * @param existing the text of the file so far, which determines the line end
      * @param comment one line for people
      */
     public String appendedTo(String existing, String comment) {
@@ -48,7 +48,7 @@ public record BotSection(String name, String game, String folder, List<String> c
         return (open ? end : "") + String.join(end, lines) + end;
     }
 
-    /** Returns whether two names would be one section. */
+    /** Returns whether two names would be the same section. */
     public static boolean isSame(String name, String other) {
         return name.toLowerCase(Locale.ROOT).equals(other.toLowerCase(Locale.ROOT));
     }

@@ -1,12 +1,12 @@
 package arena.config;
 
-/** Who plays for a team. */
+/** The source of the bot that plays for a team. */
 public sealed interface BotSource {
 
     /**
      * A program that the arena starts.
      *
-     * @param program under the name of the team that it plays for
+     * @param program the program, under the name of the team that it plays for
      */
     record Launched(BotEntry program) implements BotSource {}
 
@@ -17,6 +17,6 @@ public sealed interface BotSource {
      */
     record SuperBot(int level) implements BotSource {}
 
-    /** Somebody who serves the team's folder by himself: another machine, or a person. */
+    /** A bot or person outside the arena that serves the team's folder, perhaps on another machine. */
     record Served() implements BotSource {}
 }

@@ -9,24 +9,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What {@code template.ini} beside a starter bot says of it, in its section {@code [template]}.
+ * The template of a starter bot: section {@code [template]} of {@code template.ini} beside it.
  *
- * @param language the language for people
- * @param build the command that builds it once, in its folder; empty if nothing is to be built
+ * @param language the programming language, for people
+ * @param build the command that builds it once, in its folder; empty if there is nothing to build
  * @param command the command that plays, with {@code {folder}} for the team folder
  * @param needs the programs that must be on the path, for people
  * @param think the file to edit
  */
 public record BotTemplate(String language, String build, List<String> command, String needs, String think) {
 
-    /** How the file is called. */
+    /** The name of the file. */
     public static final String FILE = "template.ini";
 
     public BotTemplate {
         command = List.copyOf(command);
     }
 
-    /** Returns what the file in a folder says; nothing if there is none, or none that can be understood. */
+    /** Returns the template in a folder; nothing if there is none, or none that can be understood. */
     public static Optional<BotTemplate> of(Path folder) {
         Path file = folder.resolve(FILE);
         if (!Files.isRegularFile(file)) {
@@ -35,7 +35,7 @@ public record BotTemplate(String language, String build, List<String> command, S
         try {
             return read(file, Files.readString(file, StandardCharsets.UTF_8));
         } catch (IOException unreadable) {
-            // Who asks can only say what he would say without the file.
+            // An unreadable file is treated as a missing one.
             return Optional.empty();
         }
     }

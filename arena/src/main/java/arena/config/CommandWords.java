@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Splits a command into its words: at spaces, but not between double quotes. A backslash is a backslash, as in {@code
- * C:\bots}; no shell looks at the command.
+ * The splitter of a command into its words: at spaces, but not between double quotes. A backslash is a plain character,
+ * as in {@code C:\bots}; no shell sees the command.
  */
 public final class CommandWords {
 

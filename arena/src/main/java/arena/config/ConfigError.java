@@ -3,11 +3,11 @@ package arena.config;
 import java.nio.file.Path;
 
 /**
- * Something wrong in a configuration file.
+ * An error in a configuration file.
  *
  * @param file the file
- * @param line the line it stands in, from 1; 0 if it is about the whole file
- * @param words what was expected, what stands there and what to do, as the end of a sentence
+ * @param line the line of the error, from 1; 0 for the whole file
+ * @param words the expectation, the actual text and the remedy, as the end of a sentence
  */
 public record ConfigError(Path file, int line, String words) {
 

@@ -12,13 +12,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Reads a configuration file and the own bots beside it, and reports everything that is wrong with both at once.
+ * The reader of a configuration file and of the bots file beside it, which reports all errors of both at once.
  *
  * <p>The text is UTF-8, with or without a byte order mark. Sections, keys and words may be written in any case.
  */
 public final class ConfigReader {
 
-    /** The name of the file that is looked for if none is named. */
+    /** The name of the file that is read by default. */
     public static final String FILE = "config.ini";
 
     private static final List<String> SECTIONS =
@@ -40,7 +40,7 @@ public final class ConfigReader {
     }
 
     /**
-     * Reads a file.
+     * Reads a configuration file.
      *
      * @param games the games whose settings it may change
      */
@@ -57,24 +57,24 @@ public final class ConfigReader {
                 : new ReadResult.Mistaken<>(mistakes);
     }
 
-    /** Returns the defaults: folders begin at the one that is given, and there is no bot. */
+    /** Returns the defaults, without bots; folders are relative to the given one. */
     public static Configuration standard(Path folder) {
         return new ConfigReader(folder.resolve(FILE), List.of()).settings("").withoutFile();
     }
 
-    /** Reads the own bots in a folder, for a machine without a configuration file: the settings are the defaults. */
+    /** Reads the bots file of a folder without a configuration file; all settings are defaults. */
     public static ReadResult<Configuration> withoutFile(Path folder, List<GameInfo> games) {
         ConfigReader reader = new ConfigReader(folder.resolve(FILE), games);
         return reader.reading(Optional.of(reader.configuration("").withoutFile()));
     }
 
     /**
-     * Returns whether a file belongs to another program: it has no bot and no game, and most of its sections are none
-     * of the arena's. An empty file is not foreign, nor is one that cannot be read: its reader says what is wrong.
+     * Returns whether a file belongs to another program: it has no bot and no game, and most of its sections are
+     * unknown to the arena. An empty file is not foreign, nor is an unreadable one, which the reader reports.
      */
     public static boolean isForeign(Path file, List<GameInfo> games) {
         ConfigReader reader = new ConfigReader(file, games);
-        Optional<String> text = reader.source.looseText();
+        Optional<String> text = reader.source.lenientText();
         return Files.isDirectory(file)
                 || text.map(reader.source::sections).filter(reader::isForeign).isPresent();
     }
@@ -168,7 +168,7 @@ public final class ConfigReader {
         names.mistake(name).ifPresent(words -> section.note(words + "; rename the section."));
         Optional<String> game = section.checked("game", this::gameMistake).map(text -> text.toLowerCase(Locale.ROOT));
         Optional<String> title = section.checked("title", DisplayNames::mistake).map(DisplayNames::clean);
-        return section.program(name, "the bot " + name, startUp)
+        return BotEntry.read(section, name, "the bot " + name, startUp)
                 .map(bot -> bot.forGame(game).titled(title));
     }
 

@@ -9,18 +9,18 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Everything that a host may set, checked; what {@code config.ini} leaves out has its default.
+ * The configuration of an arena, checked; a setting that {@code config.ini} leaves out has its default.
  *
- * @param file where it was read from, absolute; nothing if there is no such file and all are defaults
- * @param field where teams meet
- * @param exchange how files are exchanged
- * @param match what holds for every match, whatever the game
- * @param launch how programs are started
- * @param record how matches are kept
- * @param practice the ladder that a team climbs at home
- * @param serve the pages for browsers
+ * @param file the file that was read, absolute; absent if there is none and all settings are defaults
+ * @param field the settings of the folders
+ * @param exchange the settings of the exchange of files
+ * @param match the settings of every match, whatever the game
+ * @param launch the settings of the launch of programs
+ * @param record the settings of records
+ * @param practice the settings of the practice ladder
+ * @param serve the settings of the pages
  * @param games the changed settings of each game, as they are written, by the game's id
- * @param bots the programs that the arena can start, in the order of the files, those of bots.ini last
+ * @param bots the bots that the arena can start, in the order of the files, those of bots.ini last
  */
 public record Configuration(
         Optional<Path> file,
@@ -41,57 +41,57 @@ public record Configuration(
         bots = List.copyOf(bots);
     }
 
-    /** Returns the same settings, read from no file. */
+    /** Returns the same settings without a file. */
     Configuration withoutFile() {
         return new Configuration(
                 Optional.empty(), field, exchange, match, launch, record, practice, serve, games, bots);
     }
 
-    /** Returns the same settings, but for the bots. */
+    /** Returns the same settings with other bots. */
     Configuration withBots(List<BotEntry> others) {
         return new Configuration(file, field, exchange, match, launch, record, practice, serve, games, others);
     }
 
-    /** Returns the same settings, but for a farewell that lasts at least so long. */
+    /** Returns the same settings with a farewell of at least this duration. */
     public Configuration withFarewell(Duration least) {
         return new Configuration(
                 file, field, exchange, match, launch.withFarewell(least), record, practice, serve, games, bots);
     }
 
     /**
-     * Returns the same settings, but for how closely programs are shut in.
+     * Returns the same settings with another confinement of programs.
      *
-     * @param signedUpBotsReadEverything whether a bot of a team that signed up is started outside bubblewrap too
+     * @param signedUpBotsReadEverything whether bots of signed-up teams are started without bubblewrap too
      */
-    public Configuration confining(LaunchSettings.Confine level, boolean signedUpBotsReadEverything) {
-        LaunchSettings other = launch.confining(level, signedUpBotsReadEverything);
+    public Configuration withConfinement(LaunchSettings.Confine level, boolean signedUpBotsReadEverything) {
+        LaunchSettings other = launch.withConfinement(level, signedUpBotsReadEverything);
         return new Configuration(file, field, exchange, match, other, record, practice, serve, games, bots);
     }
 
-    /** Returns the same settings, but for a longer time for whoever serves a folder by himself to come. */
+    /** Returns the same settings with another time in which a team outside the arena must join. */
     public Configuration withJoinTime(Duration joinTime) {
-        MatchSettings patient = new MatchSettings(joinTime, match.grace(), match.budget());
-        return new Configuration(file, field, exchange, patient, launch, record, practice, serve, games, bots);
+        MatchSettings changed = new MatchSettings(joinTime, match.grace(), match.budget());
+        return new Configuration(file, field, exchange, changed, launch, record, practice, serve, games, bots);
     }
 
-    /** Returns the same settings, but for another field. */
+    /** Returns the same settings with other folders. */
     public Configuration withField(FieldSettings other) {
         return new Configuration(file, other, exchange, match, launch, record, practice, serve, games, bots);
     }
 
-    /** Returns the same settings, but for pages at another place. */
+    /** Returns the same settings with other settings of the pages. */
     public Configuration withServe(ServeSettings other) {
         return new Configuration(file, field, exchange, match, launch, record, practice, other, games, bots);
     }
 
-    /** Returns the same settings, but for those of a game. */
+    /** Returns the same settings with other settings of a game. */
     public Configuration withGame(String gameId, SortedMap<String, String> settings) {
         SortedMap<String, SortedMap<String, String>> others = new TreeMap<>(games);
         others.put(gameId, settings);
         return new Configuration(file, field, exchange, match, launch, record, practice, serve, others, bots);
     }
 
-    /** Returns the bot of that name, spelled exactly so. */
+    /** Returns the bot with exactly this name. */
     public Optional<BotEntry> bot(String name) {
         return bots.stream().filter(bot -> bot.name().equals(name)).findFirst();
     }
@@ -109,7 +109,7 @@ public record Configuration(
                 .toList();
     }
 
-    /** Returns what the host has changed about a game, by key. */
+    /** Returns the settings of a game that the host has changed, by key. */
     public SortedMap<String, String> gameSettings(String gameId) {
         return games.getOrDefault(gameId, new TreeMap<>());
     }

@@ -9,13 +9,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a contest file may choose from.
+ * The choices of a contest file.
  *
  * @param games the games
- * @param levels how many levels the super bot of a game has, by the game's id; a game that is not in it has none
+ * @param levels the number of levels of each game's super bot, by the game's id; a game without a super bot is absent
  * @param formats the formats
- * @param tieBreaks what may decide between teams
- * @param beginning tells whether a game can begin
+ * @param tieBreaks the tie-breaks
+ * @param beginning decides whether a game can begin
  */
 public record ContestChoices(
         List<GameInfo> games,
@@ -25,20 +25,20 @@ public record ContestChoices(
         ContestChoices.Beginning beginning) {
 
     /**
-     * A word for what decides between teams.
+     * A tie-break between teams.
      *
-     * @param words what it means, for people
+     * @param words its meaning, for people
      */
     public record TieBreak(String key, String words) {}
 
-    /** Settings may each be within their limits and still be none that a game can begin with. */
+    /** A check whether a game can begin: settings may each be within their limits and still be impossible together. */
     @FunctionalInterface
     public interface Beginning {
-        /** Returns why a game with so many seats cannot begin, as a sentence; nothing if it can. */
+        /** Returns why a game with this number of seats cannot begin, as a sentence; nothing if it can. */
         Optional<String> refusal(GameInfo game, int seats, Settings settings);
     }
 
-    /** Makes choices among games of which each can begin with any settings. */
+    /** Creates choices among games that can begin with any settings. */
     public ContestChoices(
             List<GameInfo> games,
             SortedMap<String, Integer> levels,

@@ -11,22 +11,21 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * A contest as its organiser has written it down, checked; what the file leaves out has its default.
+ * A contest file of an organiser, checked; a setting that the file leaves out has its default.
  *
- * <p>What the draw fixes is the {@link ContestPlan}: the game, the format, the teams and their programs. The rest
- * ({@link #run}, {@link #database}, who sees the results, titles and members of teams) may be changed while the contest
- * goes on.
+ * <p>The draw fixes the {@link ContestPlan}: the game, the format, the teams and their programs. The rest ({@link
+ * #run}, {@link #database}, the visibility of results, titles and members of teams) may be changed during the contest.
  *
- * @param file where it was read from, absolute
- * @param contest what is played, and for whom
- * @param run how the arena goes about it
- * @param format who plays whom, and what a game earns
- * @param draw who is where at the beginning
- * @param settings the values of the game's settings, complete: those of {@code config.ini}, and over them those of the
+ * @param file the file that was read, absolute
+ * @param contest section {@code [contest]}
+ * @param run section {@code [run]}
+ * @param format section {@code [format]}
+ * @param draw section {@code [draw]}
+ * @param settings the values of all settings of the game: those of {@code config.ini}, overridden by those of the
  *     contest
- * @param playOff what is changed of them in play-off games, by key
- * @param database the server that keeps the results; nothing for a file in the contest's folder
- * @param teams those who take part, at least 2, in the order of the file
+ * @param playOff the settings that differ in play-off games, by key
+ * @param database the server that stores the results; absent for a file in the contest's folder
+ * @param teams the teams, at least 2, in the order of the file
  */
 public record ContestFile(
         Path file,
@@ -46,7 +45,7 @@ public record ContestFile(
         teams = List.copyOf(teams);
     }
 
-    /** Returns the team of that name, spelled exactly so. */
+    /** Returns the team with exactly this name. */
     public Optional<TeamEntry> team(String name) {
         return teams.stream().filter(team -> team.name().equals(name)).findFirst();
     }
@@ -57,7 +56,7 @@ public record ContestFile(
     }
 
     /**
-     * Returns those who fill so many missing places, each under a name that no team has: {@code Filler1},
+     * Returns the entries that fill a number of missing places, each under a name that no team has: {@code Filler1},
      * {@code Filler2} and so on. A longer list begins with the shorter ones.
      */
     public List<TeamEntry> fillers(int missing) {
@@ -70,20 +69,16 @@ public record ContestFile(
                 .toList();
     }
 
-    /**
-     * Returns a sentence with the line that helps if other accounts can read the seed that the organiser has written
-     * down.
-     */
+    /** Returns a sentence with a command that helps, if other accounts can read the seed in the file. */
     public Optional<String> exposure() {
         return draw.seed().flatMap(seed -> FileRights.exposure(file, "the seed in the contest file"));
     }
 
     /**
-     * Returns what the file names and the disk does not have, a mistake each: a working folder, the file with the
-     * password.
+     * Returns an error for each working folder or password file that the file names and the disk does not have.
      *
-     * <p>It is no mistake of the file itself, since a contest goes on though one team's folder is gone. Whether a
-     * program can start is asked of the program.
+     * <p>These are not errors of the file itself, since a contest continues though the folder of a team is missing.
+     * Whether a program can start is not checked here.
      */
     public List<ConfigError> missing() {
         List<ConfigError> missing = new ArrayList<>();

@@ -1,6 +1,8 @@
 package arena.config;
 
+import arena.game.Setting;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.ArrayList;
@@ -11,10 +13,11 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
- * What a draw fixes of a contest: equal contests have equal texts, whatever the order, the comments and the spelling of
- * their files.
+ * The plan of a contest: the part of its file that the draw fixes. Equal contests have equal plan texts, whatever the
+ * order, comments and spelling of their files.
  *
  * @param sections the values by key, by section; a team is a section {@code team NAME}
  */
@@ -28,12 +31,12 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
         sections = Collections.unmodifiableSortedMap(copy);
     }
 
-    /** Returns that of a contest file. */
+    /** Returns the plan of a contest file. */
     public static ContestPlan of(ContestFile contest) {
         return new ContestPlan(new PlanWriter(contest).sections());
     }
 
-    /** Reads back what {@link #text} has written. */
+    /** Reads a plan from its {@link #text}. */
     public static ContestPlan read(String text) {
         SortedMap<String, SortedMap<String, String>> sections = new TreeMap<>();
         SortedMap<String, String> current = new TreeMap<>();
@@ -50,8 +53,8 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
     }
 
     /**
-     * Returns it as text: lines {@code [section]} and {@code key = value}, in alphabetical order, each with a line
-     * feed.
+     * Returns the plan as text: lines {@code [section]} and {@code key = value}, in alphabetical order, each with a
+     * line feed.
      */
     public String text() {
         StringBuilder text = new StringBuilder();
@@ -68,7 +71,7 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
         return digest(text());
     }
 
-    /** Returns the SHA-256 of the text of a plan, whatever has become of it. */
+    /** Returns the SHA-256 of the text of a plan, also of a damaged one. */
     public static String digest(String text) {
         try {
             return HexFormat.of()
@@ -78,7 +81,7 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
         }
     }
 
-    /** Returns in sentences what is otherwise here than it was drawn; nothing if the two are equal. */
+    /** Returns the differences from the plan at the draw, in sentences; nothing if the two are equal. */
     public List<String> changesSince(ContestPlan drawn) {
         List<String> changes = new ArrayList<>();
         SortedSet<String> names = new TreeSet<>(sections.keySet());
@@ -117,7 +120,8 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
     }
 
     /**
-     * The seed is sealed until the results are published, also in front of those who look at the organiser's screen.
+     * Returns whether a value is secret: the seed is sealed until the results are published, also for people who see
+     * the organiser's screen.
      */
     private static boolean isSecret(String section, String key) {
         return section.equals("draw") && key.equals("seed");
@@ -125,5 +129,91 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
 
     private static String worded(String value) {
         return value.isEmpty() ? "nothing" : value;
+    }
+
+    /** The writer of a plan. */
+    private static final class PlanWriter {
+
+        private final ContestFile contest;
+
+        PlanWriter(ContestFile contest) {
+            this.contest = contest;
+        }
+
+        SortedMap<String, SortedMap<String, String>> sections() {
+            SortedMap<String, SortedMap<String, String>> sections = new TreeMap<>();
+            sections.put("contest", about());
+            sections.put("draw", draw());
+            sections.put("format", format());
+            sections.put("play-off", contest.playOff());
+            sections.put("settings", contest.settings().texts());
+            contest.teams().forEach(team -> sections.put("team " + team.name(), entry(team.entry())));
+            return sections;
+        }
+
+        private SortedMap<String, String> about() {
+            SortedMap<String, String> values = new TreeMap<>();
+            values.put("name", contest.contest().name());
+            values.put("game", contest.contest().game());
+            values.put("format", contest.format().id());
+            values.put("seats", Integer.toString(contest.contest().seats()));
+            // A contest without a budget has the same plan as in arenas without budgets.
+            contest.contest().budget().ifPresent(budget -> values.put("budget", Setting.text(budget)));
+            entry(contest.contest().fill()).forEach((key, value) -> values.put("fill." + key, value));
+            return values;
+        }
+
+        private SortedMap<String, String> draw() {
+            SortedMap<String, String> values = new TreeMap<>();
+            values.put("kind", SectionReader.spelled(contest.draw().kind()));
+            values.put("order", String.join(" ", contest.draw().order()));
+            for (int i = 0; i < contest.draw().groups().size(); i++) {
+                values.put(
+                        "group." + DrawReader.label(i),
+                        String.join(" ", contest.draw().groups().get(i)));
+            }
+            values.put("seed", contest.draw().seed().orElse(""));
+            return values;
+        }
+
+        private SortedMap<String, String> format() {
+            SortedMap<String, String> values =
+                    new TreeMap<>(contest.format().settings().texts());
+            values.put(
+                    "points", contest.format().points().map(PlanWriter::numbers).orElse(FormatReader.GAME));
+            values.put("tie-breaks", String.join(" ", contest.format().tieBreaks()));
+            return values;
+        }
+
+        private static String numbers(List<Integer> places) {
+            return places.stream().map(String::valueOf).collect(Collectors.joining(" "));
+        }
+
+        private SortedMap<String, String> entry(BotSource entry) {
+            SortedMap<String, String> values = new TreeMap<>();
+            if (entry instanceof BotSource.Launched launched) {
+                BotEntry program = launched.program();
+                values.put("command", CommandWords.join(program.command()));
+                values.put("folder", folder(program.workingFolder()));
+                values.put("start-up", Setting.text(program.startUp()));
+                program.environment().forEach((key, value) -> values.put("env." + key, value));
+            } else if (entry instanceof BotSource.SuperBot bot) {
+                values.put("bot", EntryReader.SUPER_BOT + bot.level());
+            } else {
+                values.put("served", "on");
+            }
+            return values;
+        }
+
+        /**
+         * Returns a folder relative to the file's own, with slashes, so that a contest may move to another place or
+         * system.
+         */
+        private String folder(Path path) {
+            Path home = contest.file().resolveSibling("");
+            return path.startsWith(home)
+                    ? "./" + home.relativize(path).toString().replace('\\', '/')
+                    : path.toString();
+        }
     }
 }

@@ -13,11 +13,11 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * Reads a contest file, and reports everything that is wrong with it at once.
+ * The reader of a contest file, which reports all its errors at once.
  *
- * <p>The text is one as {@link ConfigReader} reads it. Paths begin at the folder of the contest file. The file is
- * measured against {@code config.ini}: its bots may be named, its game settings hold where the contest says nothing,
- * and its pattern says what a team may be called.
+ * <p>The syntax is that of {@link ConfigReader}. Relative paths begin at the folder of the contest file. The file
+ * depends on {@code config.ini}: it may name its bots, it inherits its game settings, and its pattern limits the names
+ * of teams.
  */
 public final class ContestReader {
 
@@ -29,11 +29,6 @@ public final class ContestReader {
     private static final GameInfo ANY = new GameInfo("any", "any game", "", 2, Seat.MOST, List.of());
     private static final int ANY_LEVEL = 99;
     private static final int LEAST_TEAMS = 2;
-    /**
-     * The ratings of more cannot be estimated in good time, whose work grows with the third power; every format takes
-     * as many.
-     */
-    static final int MOST_TEAMS = 1_000;
 
     private static final int LONGEST_NAME = 60;
     private static final String SUFFIX = ".ini";
@@ -42,8 +37,8 @@ public final class ContestReader {
     private final Configuration configuration;
     private final ContestChoices choices;
 
-    /** The section {@code [contest]}, with what its words mean. */
-    private record Head(Optional<GameInfo> game, Optional<FormatChoice> format, ContestSettings settings) {}
+    /** Section {@code [contest]}, with the game and the format that it names. */
+    private record ContestSection(Optional<GameInfo> game, Optional<FormatChoice> format, ContestSettings settings) {}
 
     private ContestReader(Path file, Configuration configuration, ContestChoices choices) {
         this.source = new IniSource(file);
@@ -52,10 +47,10 @@ public final class ContestReader {
     }
 
     /**
-     * Reads a file.
+     * Reads a contest file.
      *
-     * @param configuration what holds on this machine
-     * @param choices what the file may choose from
+     * @param configuration the configuration of this machine
+     * @param choices the choices of a contest file
      */
     public static ReadResult<ContestFile> read(Path file, Configuration configuration, ContestChoices choices) {
         ContestReader reader = new ContestReader(file, configuration, choices);
@@ -85,8 +80,8 @@ public final class ContestReader {
         return begun ? Optional.of(contest(ini, source.section(ini, "contest", this::head))) : Optional.empty();
     }
 
-    /** What belongs to a game or a format that there is not is passed over: nothing can be said about it. */
-    private ContestFile contest(IniText ini, Head head) {
+    /** Reads the rest of the file. Settings of an unknown game or format are skipped, since they cannot be checked. */
+    private ContestFile contest(IniText ini, ContestSection head) {
         List<TeamEntry> teams = teams(ini, head);
         Settings settings = head.game().map(game -> settings(ini, game, head)).orElse(new Settings(new TreeMap<>()));
         return new ContestFile(
@@ -110,7 +105,7 @@ public final class ContestReader {
                 teams);
     }
 
-    private FormatSettings format(IniText ini, FormatChoice format, Head head) {
+    private FormatSettings format(IniText ini, FormatChoice format, ContestSection head) {
         FormatReader reader = new FormatReader(
                 format,
                 head.settings().seats(),
@@ -119,7 +114,7 @@ public final class ContestReader {
         return source.section(ini, "format", reader::read);
     }
 
-    private Head head(SectionReader section) {
+    private ContestSection head(SectionReader section) {
         String name = section.required(
                         "name",
                         "the contest has no name; add a line such as name = Spring Cup.",
@@ -134,10 +129,11 @@ public final class ContestReader {
         Optional<Duration> budget =
                 section.timeOr("budget", "none", MatchSettings.LEAST_BUDGET, MatchSettings.MOST_BUDGET);
         BotSource fill = entries(game).read(section, "fill", "Filler").orElse(new BotSource.SuperBot(1));
-        return new Head(game, format, new ContestSettings(name, played.id(), seats, folder, results, budget, fill));
+        return new ContestSection(
+                game, format, new ContestSettings(name, played.id(), seats, folder, results, budget, fill));
     }
 
-    /** No contest is played by one team alone, even where a game has a single seat. */
+    /** Returns the default number of seats: at least 2, also for a game that can be played alone. */
     static int usualSeats(GameInfo game) {
         return Math.max(2, game.usualSeats());
     }
@@ -157,7 +153,7 @@ public final class ContestReader {
                 .findFirst());
     }
 
-    /** Returns what the file of a contest says about its folder, whatever else is wrong with it. */
+    /** Returns the folder of a contest, also if its file has errors. */
     static Path folder(IniSource source, IniText ini) {
         return source.section(ini, "contest", section -> section.path("folder", folder(source.file())));
     }
@@ -174,18 +170,18 @@ public final class ContestReader {
         return new EntryReader(configuration, game.map(GameInfo::id), levels);
     }
 
-    private Settings settings(IniText ini, GameInfo game, Head head) {
+    private Settings settings(IniText ini, GameInfo game, ContestSection head) {
         SortedMap<String, String> all = new TreeMap<>(configuration.gameSettings(game.id()));
         all.putAll(changed(ini, SETTINGS, game, head, all));
         return Settings.of(game, all);
     }
 
     /**
-     * Returns what a section changes of the settings before it. That no game can begin with them is said once: of the
-     * play-off only if it can begin with the others.
+     * Returns the settings that a section changes. That no game can begin with them is reported once: for the play-off
+     * only if the game can begin with the other settings.
      */
     private SortedMap<String, String> changed(
-            IniText ini, String name, GameInfo game, Head head, SortedMap<String, String> before) {
+            IniText ini, String name, GameInfo game, ContestSection head, SortedMap<String, String> before) {
         return source.section(ini, name, section -> {
             SortedMap<String, String> changed = section.settings(game.settings());
             Optional<String> refusal = refusal(game, head, before, changed)
@@ -201,7 +197,7 @@ public final class ContestReader {
     }
 
     private Optional<String> refusal(
-            GameInfo game, Head head, SortedMap<String, String> before, SortedMap<String, String> changed) {
+            GameInfo game, ContestSection head, SortedMap<String, String> before, SortedMap<String, String> changed) {
         SortedMap<String, String> all = new TreeMap<>(before);
         all.putAll(changed);
         return choices.beginning().refusal(game, head.settings().seats(), Settings.of(game, all));
@@ -213,25 +209,26 @@ public final class ContestReader {
         return rest;
     }
 
-    private List<TeamEntry> teams(IniText ini, Head head) {
+    private List<TeamEntry> teams(IniText ini, ContestSection head) {
         TeamReader reader = new TeamReader(configuration, entries(head.game()));
         List<TeamEntry> teams = source.named(ini, TEAM.word(), reader::read);
         int number = names(ini).size();
         boolean tooFew = number < LEAST_TEAMS && !configuration.serve().signUp().isOpen();
-        if (number > MOST_TEAMS || tooFew && source.mistakes().isEmpty()) {
+        if (number > ContestSettings.MOST_TEAMS || tooFew && source.mistakes().isEmpty()) {
             source.note(
                     0,
                     (number == 0
                                     ? "there is no team"
                                     : number == 1 ? "there is only one team" : "there are " + number + " teams")
-                            + ", and a contest has " + LEAST_TEAMS + " to " + MOST_TEAMS
+                            + ", and a contest has " + LEAST_TEAMS + " to " + ContestSettings.MOST_TEAMS
                             + "; write a section [team NAME] for each.");
         }
         return teams;
     }
 
     /**
-     * The names of all teams, also of those whose sections have mistakes: a second sentence about them would mislead.
+     * Returns the names of all teams, also of those whose sections have errors, so that no second, misleading error is
+     * reported.
      */
     private static List<String> names(IniText ini) {
         return ini.sections().stream()

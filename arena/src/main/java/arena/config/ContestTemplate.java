@@ -13,13 +13,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The contest file that an organiser begins with: every key in it stands below a comment with its unit and default.
+ * The template of a contest file for an organiser: each key has a comment with its unit and default.
  *
- * @param choices what a contest file may choose from
- * @param game the game it is about
+ * @param choices the choices of a contest file
+ * @param game the game of the contest
  * @param format its format
- * @param bots the bots of {@code config.ini} that take part; if they are fewer than 2, super bots stand in for them, so
- *     that the file can be tried as it is
+ * @param bots the bots of {@code config.ini} that take part; if there are fewer than 2, super bots replace them, so
+ *     that the file works as it is
  */
 public record ContestTemplate(ContestChoices choices, GameInfo game, FormatChoice format, List<String> bots) {
 
@@ -34,7 +34,7 @@ public record ContestTemplate(ContestChoices choices, GameInfo game, FormatChoic
     /**
      * Returns the text of the file, with line feeds.
      *
-     * @param name what the contest is called
+     * @param name the title of the contest
      */
     public String text(String name) {
         int seats = ContestReader.usualSeats(game);

@@ -6,18 +6,18 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Section {@code [database]}: the server that keeps the results.
+ * The settings of section {@code [database]}: the server that stores the results.
  *
  * @param url its address, {@code jdbc:postgresql://...}
- * @param user who logs in there; empty for the name that the system knows
- * @param passwordFile whose first line is the password, absolute; nothing if none is needed
- * @param line where {@code password-file} stands in the file; 0 if it does not
+ * @param user the user name at the server; empty for the name that the system knows
+ * @param passwordFile the file whose first line is the password, absolute; absent if none is needed
+ * @param line the line of {@code password-file} in the file; 0 if there is none
  */
 public record DatabaseSettings(String url, String user, Optional<Path> passwordFile, int line) {
 
     private static final String SCHEME = "jdbc:postgresql:";
 
-    /** Returns the server; nothing if the section names none. */
+    /** Reads the section; returns nothing if it names no server. */
     static Optional<DatabaseSettings> read(SectionReader section) {
         Optional<String> url = section.checked("url", DatabaseSettings::mistake);
         String user = section.title("user", 63).orElse("");
@@ -31,7 +31,7 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
 
     /** Returns the file with the password. */
     static Optional<Path> password(SectionReader section) {
-        return Optional.of(section.path("password-file", ".")).filter(path -> section.has("password-file"));
+        return section.optionalPath("password-file");
     }
 
     private static Optional<String> mistake(String url) {
@@ -48,7 +48,7 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
                 : Optional.empty();
     }
 
-    /** Returns a sentence with the line that helps if other accounts can read the password. */
+    /** Returns a sentence with a command that helps, if other accounts can read the password. */
     public Optional<String> exposure() {
         return passwordFile.flatMap(path -> FileRights.exposure(path, "the password of the database"));
     }

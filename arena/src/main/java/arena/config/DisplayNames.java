@@ -6,38 +6,40 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Names that pages show for people, teams and bots: any script, cleaned and bounded. The name of a folder is apart from
- * it, and made of letters, digits and underscores ({@link TeamNames}).
+ * The rules of display names, which pages show for people, teams and bots: any script, cleaned and limited. The name of
+ * a folder is a different one, of letters, digits and underscores ({@link TeamNames}).
  */
 public final class DisplayNames {
 
-    /** A name has so many characters at most, as people count them. */
+    /** The largest number of characters of a name, as people count them. */
     public static final int MOST_CHARACTERS = 32;
 
     private static final int MOST_CODE_POINTS = 4 * MOST_CHARACTERS;
 
-    /** A character with more marks on it would cover the lines above and below. */
+    /** A character with more combining marks would cover the lines above and below. */
     private static final Pattern MANY_MARKS = Pattern.compile("(\\p{Mn}{3})\\p{Mn}+");
 
-    /** Joiners are part of emoji and of words in some scripts; other characters that nobody sees are taken out. */
-    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}&&[^\u200C\u200D\\s]]");
+    /** Invisible characters, which are removed; joiners stay, since emoji and some scripts need them. */
+    private static final Pattern INVISIBLE =
+            Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}&&[^\u200C\u200D\\s]]");
 
     private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
     private static final Pattern CHARACTER = Pattern.compile("\\X");
     private static final Pattern VISIBLE = Pattern.compile("[\\p{L}\\p{N}\\p{P}\\p{S}]");
-    private static final String NOBODY = "person";
+    private static final String FALLBACK = "person";
 
     private DisplayNames() {}
 
-    /** Returns a name without what nobody sees, with single blanks. */
+    /** Returns a name without invisible characters, with single blanks. */
     public static String clean(String text) {
         String start = text.substring(0, Math.min(text.length(), 2 * MOST_CODE_POINTS + 2));
-        String seen =
-                UNSEEN.matcher(Normalizer.normalize(start, Normalizer.Form.NFC)).replaceAll("");
+        String seen = INVISIBLE
+                .matcher(Normalizer.normalize(start, Normalizer.Form.NFC))
+                .replaceAll("");
         return MANY_MARKS.matcher(BLANKS.matcher(seen).replaceAll(" ").strip()).replaceAll("$1");
     }
 
-    /** Returns what is wrong with a name that was cleaned, as a sentence without its stop; nothing if it will do. */
+    /** Returns what is wrong with a cleaned name, as a sentence without its full stop; nothing if it is valid. */
     public static Optional<String> mistake(String name) {
         if (!VISIBLE.matcher(name).find()) {
             return Optional.of("A name has at least one character that can be seen");
@@ -49,7 +51,7 @@ public final class DisplayNames {
                 : Optional.empty();
     }
 
-    /** Returns the name for a folder that is nearest to a name: letters, digits and underscores. */
+    /** Returns the most similar name for a folder: letters, digits and underscores. */
     public static String plain(String name) {
         String latin = Normalizer.normalize(name.replace("ß", "ss"), Normalizer.Form.NFKD)
                 .replaceAll("\\p{M}", "")
@@ -59,6 +61,6 @@ public final class DisplayNames {
         boolean isUsable = !whole.replace("_", "").isEmpty()
                 && TeamNames.STANDARD.mistake(whole).isEmpty()
                 && !whole.toLowerCase(Locale.ROOT).startsWith("superbot");
-        return isUsable ? whole : NOBODY;
+        return isUsable ? whole : FALLBACK;
     }
 }

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Reads the section {@code [draw]} of a contest file, and holds it against the teams. */
+/** The reader of section {@code [draw]} of a contest file, which checks it against the teams. */
 final class DrawReader {
 
     private static final String ORDER = "order";
@@ -22,10 +22,10 @@ final class DrawReader {
     private final List<TeamEntry> teams;
 
     /**
-     * Makes a reader.
+     * Creates a reader.
      *
      * @param names the names of all teams
-     * @param teams those of them whose sections have no mistakes
+     * @param teams the teams whose sections have no errors
      */
     DrawReader(SectionReader section, List<String> names, List<TeamEntry> teams) {
         this.section = section;
@@ -33,7 +33,7 @@ final class DrawReader {
         this.teams = teams;
     }
 
-    /** Returns what stands for the group of that number, from 0: {@code A} to {@code Z}. */
+    /** Returns the label of a group, whose numbers begin at 0: {@code A} to {@code Z}. */
     static String label(int group) {
         return Character.toString('A' + group);
     }
@@ -60,7 +60,7 @@ final class DrawReader {
                                 + " have the arena draw one.");
     }
 
-    /** What would silently not count is a mistake. */
+    /** Reports settings that would have no effect. */
     private void checkThatAllCounts(DrawSettings.Kind kind) {
         if (kind != DrawSettings.Kind.SEEDING && section.has(ORDER)) {
             section.note(ORDER, "order counts with kind = seeding only; change kind, or remove the line.");

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Reads who plays: a bot of {@code config.ini}, or a level of the super bot. */
+/** The reader of a team's bot: a bot of {@code config.ini}, or a level of the super bot. */
 final class EntryReader {
 
-    /** What stands before the level of a super bot. */
+    /** The prefix of a super bot's level. */
     static final String SUPER_BOT = "superbot:";
 
     private final Configuration configuration;
@@ -15,10 +15,10 @@ final class EntryReader {
     private final int levels;
 
     /**
-     * Makes a reader for a contest.
+     * Creates a reader for a contest.
      *
-     * @param game its id; nothing if its file names none that there is
-     * @param levels how many the super bot of the game has
+     * @param game the id of its game; absent if its file names no known game
+     * @param levels the number of levels of the game's super bot
      */
     EntryReader(Configuration configuration, Optional<String> game, int levels) {
         this.configuration = configuration;
@@ -26,7 +26,7 @@ final class EntryReader {
         this.levels = levels;
     }
 
-    /** Returns who plays for a team; nothing if the section does not say it, or says nonsense, which is noted. */
+    /** Returns the bot of a team; nothing if the section names none, or an invalid one, which is noted. */
     Optional<BotSource> read(SectionReader section, String key, String team) {
         return section.checked(key, text -> mistake(key, text)).map(text -> entry(text, team));
     }

@@ -3,17 +3,17 @@ package arena.config;
 import java.time.Duration;
 
 /**
- * Section {@code [exchange]}: how files are exchanged with team folders.
+ * The settings of section {@code [exchange]}: the exchange of files with team folders.
  *
- * @param watch how a changed folder is noticed
- * @param settle how long an answer without its ending must stay the same before it counts as complete
- * @param sweep the time between two looks at a folder whose changes the system announces
- * @param poll the time between two looks at a folder whose changes nobody announces
+ * @param watch how a change in a folder is noticed
+ * @param settle the time for which an answer without its ending must not change before it counts as complete
+ * @param sweep the time between two checks of a folder whose changes the system announces
+ * @param poll the time between two checks of a folder whose changes the system does not announce
  * @param answerBytes the largest answer, in bytes
- * @param folderEntries the largest number of entries of a team folder that is not remarked on
+ * @param folderEntries the largest number of entries in a team folder without a remark
  * @param explain when {@code explain_i.txt} is written
- * @param profile from where the folders are served
- * @param allowance how much more time than the game gives an answer has in a folder that somebody else serves
+ * @param profile the place from which the folders are served
+ * @param allowance the additional time, beyond the game's limit, of an answer in a folder that another machine serves
  */
 public record ExchangeSettings(
         Watch watch,
@@ -26,25 +26,25 @@ public record ExchangeSettings(
         Profile profile,
         Duration allowance) {
 
-    /** From where the folders are served. */
+    /** The place from which the folders are served. */
     public enum Profile {
-        /** From this machine: what is written is seen at once. */
+        /** This machine: a written file is seen at once. */
         LOCAL,
-        /** From elsewhere, over a share: what is written comes late and in pieces. */
+        /** Another machine, over a share: a written file arrives late and in pieces. */
         SHARE
     }
 
-    /** How a changed folder is noticed. */
+    /** The way to notice a change in a folder. */
     public enum Watch {
-        /** By notifications of the system on a local disk, by looking again and again on a network share. */
+        /** By notifications of the system on a local disk, by polling on a network share. */
         AUTO,
         /** By notifications of the system, wherever the folder is. */
         NOTIFY,
-        /** By looking again and again, wherever the folder is. */
+        /** By polling, wherever the folder is. */
         POLL
     }
 
-    /** When {@code explain_i.txt} is written. */
+    /** The condition on which {@code explain_i.txt} is written. */
     public enum Explain {
         /** When the code of the acknowledgement is not 0. */
         ERRORS,

@@ -3,12 +3,12 @@ package arena.config;
 import java.nio.file.Path;
 
 /**
- * Section {@code [field]}: where teams meet and where the arena keeps things. All folders are absolute.
+ * The settings of section {@code [field]}: the folders of the arena, all absolute.
  *
- * @param folder holds the team folders
- * @param records holds the records of matches
- * @param logs holds what launched programs print
- * @param teamNames what a team may be called
+ * @param folder the folder of the team folders
+ * @param records the folder of the records of matches
+ * @param logs the folder of the output of launched programs
+ * @param teamNames the rule for names of teams
  */
 public record FieldSettings(Path folder, Path records, Path logs, TeamNames teamNames) {
 

@@ -6,15 +6,15 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Optional;
 
-/** Who else may read a file that holds a secret. */
+/** The check whether other accounts may read a file that holds a secret. */
 final class FileRights {
 
     private FileRights() {}
 
     /**
-     * Returns a sentence with the line that helps if other accounts can read a file.
+     * Returns a sentence with a command that helps, if other accounts can read a file.
      *
-     * @param secret what it holds, in words
+     * @param secret the secret in the file, in words
      */
     static Optional<String> exposure(Path file, String secret) {
         return isReadByOthers(file)
@@ -24,11 +24,11 @@ final class FileRights {
 
     private static boolean isReadByOthers(Path file) {
         try {
-            // The bits of the group are also the most that an access list gives anybody.
+            // The group bits are also the upper limit of every entry of an access list.
             return Files.getPosixFilePermissions(file).stream()
                     .anyMatch(one -> one == PosixFilePermission.GROUP_READ || one == PosixFilePermission.OTHERS_READ);
         } catch (IOException | UnsupportedOperationException notTold) {
-            // A file that is missing is told otherwise, and a system without such rights has no line that helps.
+            // A missing file is reported elsewhere, and no command helps on a system without such rights.
             return false;
         }
     }

@@ -6,11 +6,11 @@ import java.util.List;
 /**
  * A format that a contest file may name.
  *
- * @param id its name there
+ * @param id its name in the file
  * @param words one sentence for people
- * @param addsUp whether it adds up the points of its games, where the game has such as add up
+ * @param addsUp whether it adds up the points of its games, if the game has such points
  * @param waitsForAll whether all others wait for a game that is not played
- * @param settings what an organiser may change about it, in the order in which it is listed to people
+ * @param settings the settings that an organiser may change, in the order in which people see them
  */
 public record FormatChoice(String id, String words, boolean addsUp, boolean waitsForAll, List<Setting> settings) {
 

@@ -12,10 +12,10 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Reads the section {@code [format]} of a contest file. */
+/** The reader of section {@code [format]} of a contest file. */
 final class FormatReader {
 
-    /** Stands for the game's own points. */
+    /** The word for the game's own points. */
     static final String GAME = "game";
 
     private static final int MOST_POINTS = 1_000_000;
@@ -49,8 +49,8 @@ final class FormatReader {
     }
 
     /**
-     * Those of the game, if they add up and the format adds them up. Else as many as there are others whom one has left
-     * behind: 1 and 0 for two, 5 4 3 2 1 0 for six.
+     * Returns the default points: the game's own, if the game and the format add them up; else one for each opponent
+     * behind: 1 and 0 for two seats, 5 4 3 2 1 0 for six.
      */
     static String standardPoints(FormatChoice format, int seats, GameInfo game) {
         return format.addsUp() && game.addsUp() ? GAME : byPlaces(seats);

@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Section {@code [format]}: who plays whom, and what a game earns.
+ * The settings of section {@code [format]}: the pairings, and the points of a game.
  *
  * @param id the format, as {@code [contest]} names it
- * @param settings the values of its own settings, complete
- * @param points what a game earns by its places, place 1 first, nothing from the end of the list on; empty if the
- *     game's own points count instead
- * @param tieBreaks the words of what decides between teams, the first one first; none for the format's own
+ * @param settings the values of all settings of the format
+ * @param points the points for each place, place 1 first, and none beyond the end of the list; absent if the game's own
+ *     points count
+ * @param tieBreaks the words of the tie-breaks, in order; empty for the format's own
  */
 public record FormatSettings(String id, Settings settings, Optional<List<Integer>> points, List<String> tieBreaks) {
 
-    /** Stands where the format is none that there is. */
+    /** The settings of an unknown format. */
     static final FormatSettings NONE =
             new FormatSettings("", new Settings(new TreeMap<>()), Optional.empty(), List.of());
 

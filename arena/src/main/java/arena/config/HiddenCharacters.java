@@ -3,14 +3,14 @@ package arena.config;
 import java.util.Optional;
 
 /**
- * The characters that nobody sees and that change what is seen around them: controls, marks that turn the direction of
- * writing or join letters, and separators of lines and paragraphs.
+ * The finder of invisible characters that change the text around them: control characters, marks of writing direction,
+ * joiners, and separators of lines and paragraphs.
  */
 public final class HiddenCharacters {
 
     private HiddenCharacters() {}
 
-    /** Returns the first of them in a text, as {@code U+202E}; nothing if there is none. */
+    /** Returns the first one in a text, as {@code U+202E}; nothing if there is none. */
     public static Optional<String> first(String text) {
         return text.codePoints()
                 .filter(HiddenCharacters::isHidden)

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** One ini file while it is read: its text, its sections, and everything that is found to be wrong with it. */
+/** An ini file during its reading: its text, its sections, and its errors. */
 final class IniSource {
 
     private static final int MOST_BYTES = 4_194_304;
@@ -24,11 +24,10 @@ final class IniSource {
     private final List<ConfigError> mistakes = new ArrayList<>();
 
     /**
-     * A kind of section that stands there as often as one likes, each with a name of its own, such as
-     * {@code [bot NAME]}.
+     * A kind of section that may occur any number of times, each with a name of its own, such as {@code [bot NAME]}.
      *
-     * @param word what its heading begins with
-     * @param example a name
+     * @param word the first word of its heading
+     * @param example an example of a name
      */
     record Named(String word, String example) {}
 
@@ -41,14 +40,14 @@ final class IniSource {
         return file;
     }
 
-    /** Returns what has been found so far, in the order of the lines. */
+    /** Returns the errors so far, in the order of the lines. */
     List<ConfigError> mistakes() {
         return mistakes.stream()
                 .sorted(Comparator.comparingInt(ConfigError::line))
                 .toList();
     }
 
-    /** Returns what the file says; nothing if it cannot be read, which is noted. */
+    /** Returns the text of the file; nothing if it cannot be read, which is noted. */
     Optional<String> text(String missing) {
         try {
             if (Files.isDirectory(file)) {
@@ -66,14 +65,14 @@ final class IniSource {
         return Optional.empty();
     }
 
-    /** Returns what the file says, whatever its encoding is; nothing if it cannot be read or is too large. */
-    Optional<String> looseText() {
+    /** Returns the text of the file, whatever its encoding is; nothing if it cannot be read or is too large. */
+    Optional<String> lenientText() {
         try {
             return Files.isRegularFile(file) && Files.size(file) <= MOST_BYTES
                     ? Optional.of(Files.readString(file, StandardCharsets.ISO_8859_1))
                     : Optional.empty();
         } catch (IOException unreadable) {
-            // The reader of the settings says so.
+            // The reader of the settings reports it.
             return Optional.empty();
         }
     }
@@ -105,7 +104,7 @@ final class IniSource {
         return ini;
     }
 
-    /** Notes each section that there is not. */
+    /** Notes each unknown section. */
     void checkHeadings(IniText ini, List<String> known, Named named) {
         ini.sections().forEach(section -> checkHeading(section, known, named));
     }
@@ -129,7 +128,7 @@ final class IniSource {
         }
     }
 
-    /** Returns what the section of that name says; one that is missing has all its defaults. */
+    /** Reads the section with a name; a missing section has all its defaults. */
     <T> T section(IniText ini, String name, Function<SectionReader, T> shape) {
         SectionReader reader = ini.sections().stream()
                 .filter(section -> section.word().equals(name))
@@ -141,7 +140,7 @@ final class IniSource {
         return value;
     }
 
-    /** Returns what the sections that begin with a word say, each read with its name, in the order of the file. */
+    /** Reads the sections that begin with a word, each with its name, in the order of the file. */
     <T> List<T> named(IniText ini, String word, BiFunction<String, SectionReader, Optional<T>> shape) {
         List<T> values = new ArrayList<>();
         for (IniText.Section section : ini.sections()) {

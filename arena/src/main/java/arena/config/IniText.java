@@ -19,8 +19,8 @@ import org.ini4j.spi.IniParser;
  * The text of an ini file as sections with keys, each with its line.
  *
  * <p>A line is {@code [section]}, {@code key = value}, empty, or a comment that begins with {@code ;} or {@code #}.
- * Words mean the same in any case; the spelling is kept, because names and environment variables need it. ini4j tells
- * no line numbers and stops at the first bad line of a text, so it gets the lines one by one.
+ * Keys and headings are case-insensitive; the spelling is preserved, because names and environment variables need it.
+ * ini4j reports no line numbers and stops at the first bad line, so it parses the lines one by one.
  */
 final class IniText {
 
@@ -31,10 +31,10 @@ final class IniText {
     private Optional<Section> current = Optional.empty();
 
     /**
-     * One section.
+     * A section.
      *
-     * @param spelled what stands between the brackets
-     * @param line where it begins
+     * @param spelled the text between the brackets
+     * @param line the line of its heading
      */
     record Section(String spelled, int line, List<Entry> entries) {
         String word() {
@@ -42,14 +42,14 @@ final class IniText {
         }
     }
 
-    /** One {@code key = value}. */
+    /** An entry {@code key = value}. */
     record Entry(String spelled, String value, int line) {
         String word() {
             return spelled.toLowerCase(Locale.ROOT);
         }
     }
 
-    /** Takes the text apart; what is wrong with it is among the mistakes afterwards. */
+    /** Parses a text; {@link #mistakes} then has its errors. */
     IniText(Path file, String text) {
         this.file = file;
         List<String> lines = List.of(text.split("\r\n|\r|\n", -1));
@@ -76,15 +76,15 @@ final class IniText {
         if (control.isPresent()) {
             refuseControl(line, number, control.getAsInt());
         } else if (line.startsWith("[")) {
-            takeHeading(line, number);
+            readHeading(line, number);
         } else {
-            takeEntry(line, number);
+            readEntry(line, number);
         }
     }
 
     /**
-     * What cannot be seen in an editor moves the cursor of every terminal that shows it. What stands under such a
-     * heading is passed over.
+     * Refuses a control character: it is invisible in an editor and moves the cursor of a terminal. The entries under
+     * such a heading are skipped.
      */
     private void refuseControl(String line, int number, int at) {
         if (line.startsWith("[")) {
@@ -99,19 +99,19 @@ final class IniText {
                         (int) line.charAt(at)));
     }
 
-    /** What ini4j sees in a heading and in the entry below it. */
-    private static final class Seen implements IniHandler {
+    /** The result of ini4j for a heading and the entry below it. */
+    private static final class ParsedLine implements IniHandler {
 
         private String heading = "";
         private Optional<Entry> entry = Optional.empty();
 
-        /** Reads one line or two; nothing is seen in what is no ini. */
-        static Seen in(IniParser parser, String text) {
-            Seen seen = new Seen();
+        /** Parses one line or two; invalid lines give an empty result. */
+        static ParsedLine in(IniParser parser, String text) {
+            ParsedLine seen = new ParsedLine();
             try {
                 parser.parse(new StringReader(text), seen);
             } catch (InvalidFileFormatException refused) {
-                return new Seen();
+                return new ParsedLine();
             } catch (IOException impossible) {
                 throw new UncheckedIOException("a text in memory cannot be read", impossible);
             }
@@ -141,8 +141,8 @@ final class IniText {
         public void handleComment(String comment) {}
     }
 
-    private void takeHeading(String line, int number) {
-        String name = Seen.in(parser, line).heading;
+    private void readHeading(String line, int number) {
+        String name = ParsedLine.in(parser, line).heading;
         Section section = new Section(name.replaceAll("[ \t]+", " "), number, new ArrayList<>());
         current = Optional.of(section);
         Optional<Section> before = sections.stream()
@@ -170,9 +170,9 @@ final class IniText {
                 + "; put all its settings under one heading.";
     }
 
-    private void takeEntry(String line, int number) {
-        // ini4j wants a heading above an entry, and takes a colon for a sign of equality.
-        Optional<Entry> parsed = Seen.in(parser, "[above]\n" + line)
+    private void readEntry(String line, int number) {
+        // ini4j needs a heading above an entry, and accepts a colon for the equals sign.
+        Optional<Entry> parsed = ParsedLine.in(parser, "[above]\n" + line)
                 .entry
                 .map(option -> new Entry(option.spelled(), option.value(), number))
                 .filter(entry ->
@@ -207,7 +207,7 @@ final class IniText {
         }
     }
 
-    /** Everything clever is off: what stands in the file is the value, a backslash too. */
+    /** Returns a configuration without escapes and other features: the text is the value, a backslash too. */
     private static Config plainConfig() {
         Config config = new Config();
         config.setEscape(false);

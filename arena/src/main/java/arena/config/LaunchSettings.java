@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Section {@code [launch]}: how the arena starts, limits and ends programs.
+ * The settings of section {@code [launch]}: the start, limits and end of programs.
  *
- * @param confine how closely a program is shut in
- * @param signedUpBotsReadEverything whether a bot of a team that signed up is started outside bubblewrap too
- * @param network whether a program that is shut in by bubblewrap may use the network
- * @param writesBesideItself whether it may write in its working folder, and not in its team folder alone
- * @param shown folders that it may read besides the usual ones, absolute
- * @param startUp how long a program may take until it is ready, apart from any move time
- * @param farewell how long a program may go on after {@code Gameover.txt} before it is ended
- * @param logBytes how much of what a program prints is kept, half of it from the head and half from the tail
+ * @param confine the confinement of a program
+ * @param signedUpBotsReadEverything whether bots of signed-up teams are started without bubblewrap too
+ * @param network whether a program in bubblewrap may use the network
+ * @param writesBesideItself whether a program may write in its working folder, and not only in its team folder
+ * @param shown the folders that a program may read besides the usual ones, absolute
+ * @param startUp the longest time until a program is ready, apart from any move time
+ * @param farewell the longest time that a program may run after {@code Gameover.txt} before it is killed
+ * @param logBytes the part of a program's output that is stored, half of it from the beginning and half from the end
  * @param fileBytes the largest file that a program may write
- * @param quota what its processes may use together
+ * @param quota the quota of a program's processes together
  */
 public record LaunchSettings(
         Confine confine,
@@ -32,12 +32,12 @@ public record LaunchSettings(
         Quota quota) {
 
     /**
-     * What the processes of one program may use together.
+     * The quota of the processes of one program together.
      *
      * @param memoryBytes memory
-     * @param processes processes and threads at a time
-     * @param folderBytes room on the disk
-     * @param processors processors at a time; nothing for a fair share of all
+     * @param processes the number of processes and threads at a time
+     * @param folderBytes space on the disk
+     * @param processors the number of processors; absent for a fair share of all
      */
     public record Quota(long memoryBytes, int processes, long folderBytes, OptionalInt processors) {
 
@@ -50,9 +50,9 @@ public record LaunchSettings(
         }
     }
 
-    /** How closely a program is shut in, the strictest first. */
+    /** The confinement of a program, the strictest first. */
     public enum Confine {
-        /** As closely as this machine can do it. */
+        /** The strictest confinement that this machine supports. */
         AUTO,
         /** By bubblewrap. */
         BWRAP,
@@ -60,7 +60,7 @@ public record LaunchSettings(
         NAMESPACE,
         /** In a process group of its own. */
         LEASH,
-        /** Not at all: only for programs one trusts. */
+        /** None: only for trusted programs. */
         NONE
     }
 
@@ -68,18 +68,18 @@ public record LaunchSettings(
         shown = List.copyOf(shown);
     }
 
-    /** Returns the same settings, but for a farewell that lasts at least so long. */
+    /** Returns the same settings with a farewell of at least this duration. */
     LaunchSettings withFarewell(Duration least) {
         Duration longer = farewell.compareTo(least) < 0 ? least : farewell;
         return with(confine, signedUpBotsReadEverything, longer);
     }
 
     /**
-     * Returns the same settings, but for how closely programs are shut in.
+     * Returns the same settings with another confinement.
      *
-     * @param readEverything whether a bot of a team that signed up is started outside bubblewrap too
+     * @param readEverything whether bots of signed-up teams are started without bubblewrap too
      */
-    LaunchSettings confining(Confine level, boolean readEverything) {
+    LaunchSettings withConfinement(Confine level, boolean readEverything) {
         return with(level, readEverything, farewell);
     }
 

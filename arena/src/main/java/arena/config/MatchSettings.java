@@ -4,19 +4,18 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Section {@code [match]}: what holds for every match, whatever the game.
+ * The settings of section {@code [match]}: the conditions of every match, whatever the game.
  *
- * @param joinTime how long the arena waits for a team that it does not launch itself
- * @param grace how long a field that has failed is tried again before the match is given up
- * @param budget how much time each seat has for all its answers of a match together; nothing for as much as the game
- *     gives
+ * @param joinTime the time in which a team that the arena does not launch must join
+ * @param grace the time for which failed folders are retried before the match is given up
+ * @param budget the time of each seat for all its answers of a match together; absent for the game's own limits
  */
 public record MatchSettings(Duration joinTime, Duration grace, Optional<Duration> budget) {
 
-    /** No match has a shorter budget. */
+    /** The shortest budget. */
     static final Duration LEAST_BUDGET = Duration.ofMillis(1);
 
-    /** No match has a longer budget. */
+    /** The longest budget. */
     static final Duration MOST_BUDGET = Duration.ofDays(1);
 
     static MatchSettings read(SectionReader section) {

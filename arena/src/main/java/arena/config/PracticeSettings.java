@@ -3,11 +3,11 @@ package arena.config;
 import java.nio.file.Path;
 
 /**
- * Section {@code [practice]}: the ladder that a team climbs at home.
+ * The settings of section {@code [practice]}: the ladder of levels for a team at home.
  *
  * @param ladder whether a level of the super bot must be won before the next one opens
- * @param winsToUnlock how many wins at a level open the next one
- * @param folder holds what each team has won, absolute
+ * @param winsToUnlock the number of wins at a level that opens the next one
+ * @param folder the folder with the wins of each team, absolute
  */
 public record PracticeSettings(boolean ladder, int winsToUnlock, Path folder) {
 

@@ -3,23 +3,23 @@ package arena.config;
 import java.util.List;
 
 /**
- * What became of reading a file.
+ * The result of reading a file.
  *
- * @param <T> what such a file says
+ * @param <T> the content of such a file
  */
 public sealed interface ReadResult<T> {
 
     /**
-     * Everything in it is understood.
+     * A file without errors.
      *
-     * @param value what it says
+     * @param value its content
      */
     record Sound<T>(T value) implements ReadResult<T> {}
 
     /**
-     * It cannot be used.
+     * A file with errors, which cannot be used.
      *
-     * @param mistakes at least one, in the order of their lines
+     * @param mistakes the errors, at least one, in the order of their lines
      */
     record Mistaken<T>(List<ConfigError> mistakes) implements ReadResult<T> {
         public Mistaken {

@@ -1,9 +1,9 @@
 package arena.config;
 
 /**
- * Section {@code [record]}: how matches are kept.
+ * The settings of section {@code [record]}: the storage of records.
  *
- * @param compress whether a record is compressed once its match has ended
+ * @param compress whether a record is compressed after its match
  */
 public record RecordSettings(boolean compress) {
 

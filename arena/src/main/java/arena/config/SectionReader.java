@@ -16,11 +16,11 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
 /**
- * Reads the values of one section. Each question names its key and default, so that afterwards it is known which keys
- * there are; a value that will not do is noted as a mistake, and its default stands in for it.
+ * The reader of one section. Each call names its key and default, so that all keys are known afterwards; an invalid
+ * value is noted as an error, and the default is returned instead.
  */
 final class SectionReader {
 
@@ -35,7 +35,7 @@ final class SectionReader {
         this.mistakes = mistakes;
     }
 
-    /** Returns a reader of a section that the file does not have: all its values are defaults. */
+    /** Returns a reader of a section that the file does not have: all values are defaults. */
     static SectionReader absent(Path file, String name, List<ConfigError> mistakes) {
         return new SectionReader(file, new IniText.Section(name, 0, List.of()), mistakes);
     }
@@ -44,12 +44,30 @@ final class SectionReader {
         return value(
                 key,
                 standard,
-                text -> Setting.duration(text)
-                        .filter(time -> time.compareTo(least) >= 0 && time.compareTo(most) <= 0)
-                        .map(Outcome::good)
-                        .orElseGet(() -> Outcome.bad("is a time with its unit, from " + Setting.text(least) + " to "
-                                + Setting.text(most) + ", not \"" + text + "\"; write for example " + key + " = "
-                                + Setting.text(standard))));
+                text -> outcome(
+                        duration(text, least, most),
+                        times(least, most),
+                        text,
+                        "write for example " + key + " = " + Setting.text(standard)));
+    }
+
+    /** Returns a time within its limits, or nothing for the word that means none, which is the default. */
+    Optional<Duration> timeOr(String key, String none, Duration least, Duration most) {
+        return value(
+                key,
+                Optional.empty(),
+                text -> text.equalsIgnoreCase(none)
+                        ? Outcome.good(Optional.empty())
+                        : oneOf(duration(text, least, most), "\"" + none + "\" or " + times(least, most), text)
+                                .map(Optional::of));
+    }
+
+    private static Optional<Duration> duration(String text, Duration least, Duration most) {
+        return Setting.duration(text).filter(time -> time.compareTo(least) >= 0 && time.compareTo(most) <= 0);
+    }
+
+    private static String times(Duration least, Duration most) {
+        return "a time with its unit, from " + Setting.text(least) + " to " + Setting.text(most);
     }
 
     int whole(String key, int standard, int least, int most) {
@@ -60,38 +78,22 @@ final class SectionReader {
         return value(
                 key,
                 standard,
-                text -> number(text, least, most)
-                        .map(Outcome::good)
-                        .orElseGet(() -> Outcome.bad("is a whole number from " + least + " to " + most + ", not \""
-                                + text + "\"; write for example " + key + " = " + standard)));
+                text -> outcome(
+                        number(text, least, most),
+                        numbers(least, most),
+                        text,
+                        "write for example " + key + " = " + standard));
     }
 
-    /** Returns a time within its limits, or nothing for the word that stands for none, which is the default. */
-    Optional<Duration> timeOr(String key, String none, Duration least, Duration most) {
-        return value(
-                key,
-                Optional.empty(),
-                text -> text.equalsIgnoreCase(none)
-                        ? Outcome.good(Optional.empty())
-                        : Setting.duration(text)
-                                .filter(time -> time.compareTo(least) >= 0 && time.compareTo(most) <= 0)
-                                .map(time -> Outcome.good(Optional.of(time)))
-                                .orElseGet(() -> Outcome.bad("is \"" + none + "\" or a time with its unit, from "
-                                        + Setting.text(least) + " to " + Setting.text(most) + ", not \"" + text
-                                        + "\"; write one of them")));
-    }
-
-    /** Returns a number; nothing if the section leaves it out or has the word that stands for none. */
+    /** Returns a number; nothing if the section leaves it out or has the word that means none. */
     OptionalInt wholeOr(String key, String none, int least, int most) {
         return value(
                 key,
                 OptionalInt.empty(),
                 text -> text.equalsIgnoreCase(none)
                         ? Outcome.good(OptionalInt.empty())
-                        : number(text, least, most)
-                                .map(number -> Outcome.good(OptionalInt.of(number.intValue())))
-                                .orElseGet(() -> Outcome.bad("is \"" + none + "\" or a whole number from " + least
-                                        + " to " + most + ", not \"" + text + "\"; write one of them")));
+                        : oneOf(number(text, least, most), "\"" + none + "\" or " + numbers(least, most), text)
+                                .map(number -> OptionalInt.of(number.intValue())));
     }
 
     private static Optional<Long> number(String text, long least, long most) {
@@ -101,38 +103,44 @@ final class SectionReader {
                 .filter(number -> number >= least && number <= most);
     }
 
+    private static String numbers(long least, long most) {
+        return "a whole number from " + least + " to " + most;
+    }
+
     boolean flag(String key, boolean standard) {
-        return value(key, standard, text -> switch (text.toLowerCase(Locale.ROOT)) {
-            case "on" -> Outcome.good(true);
-            case "off" -> Outcome.good(false);
-            default -> Outcome.bad("is on or off, not \"" + text + "\"; write one of them");
+        return value(key, standard, text -> {
+            String word = text.toLowerCase(Locale.ROOT);
+            return oneOf(Optional.of(word.equals("on")).filter(on -> on || word.equals("off")), "on or off", text);
         });
     }
 
     <E extends Enum<E>> E word(String key, E standard) {
         List<E> words = Arrays.asList(standard.getDeclaringClass().getEnumConstants());
-        return value(
-                key,
-                standard,
-                text -> words.stream()
-                        .filter(word -> word.name().equalsIgnoreCase(text))
-                        .findFirst()
-                        .map(Outcome::good)
-                        .orElseGet(() -> Outcome.bad("is one of "
-                                + String.join(
-                                        ", ",
-                                        words.stream()
-                                                .map(SectionReader::spelled)
-                                                .toList())
-                                + ", not \"" + text + "\"; write one of them")));
+        String all = words.stream().map(SectionReader::spelled).collect(Collectors.joining(", "));
+        return value(key, standard, text -> {
+            Optional<E> word = words.stream()
+                    .filter(one -> one.name().equalsIgnoreCase(text))
+                    .findFirst();
+            return oneOf(word, "one of " + all, text);
+        });
     }
 
-    /** Returns how a word is written in a file. */
+    /** Returns a value, or an error that names the expected values and the remedy. */
+    private static <T> Outcome<T> outcome(Optional<T> value, String expected, String text, String remedy) {
+        return value.map(Outcome::good)
+                .orElseGet(() -> Outcome.bad("is " + expected + ", not \"" + text + "\"; " + remedy));
+    }
+
+    private static <T> Outcome<T> oneOf(Optional<T> value, String expected, String text) {
+        return outcome(value, expected, text, "write one of them");
+    }
+
+    /** Returns the spelling of a word in a file. */
     static String spelled(Enum<?> word) {
         return word.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns a folder; a relative one begins at the file's own. */
+    /** Returns a folder; a relative path begins at the folder of the file. */
     Path path(String key, String standard) {
         return value(key, resolve(standard), text -> {
             try {
@@ -143,8 +151,14 @@ final class SectionReader {
         });
     }
 
+    /** Returns a folder; nothing if the section names none. */
+    Optional<Path> optionalPath(String key) {
+        Path path = path(key, ".");
+        return has(key) ? Optional.of(path) : Optional.empty();
+    }
+
     /**
-     * Returns folders that are separated by spaces, a name with spaces in double quotes; none if the section names
+     * Returns folders that are separated by spaces, with names with spaces in double quotes; empty if the section names
      * none.
      */
     List<Path> paths(String key) {
@@ -176,13 +190,13 @@ final class SectionReader {
         });
     }
 
-    /** Returns a text as it stands there; empty if there is none. */
+    /** Returns a text unchecked; empty if there is none. */
     String text(String key) {
         known.add(key);
         return entry(key).map(IniText.Entry::value).orElse("");
     }
 
-    /** Returns the words of a command; empty if there is none, which is a mistake too. */
+    /** Returns the words of a command; empty if there is none, which is an error too. */
     List<String> command(String key, String missing) {
         if (entry(key).isEmpty()) {
             note(section.line(), missing);
@@ -193,44 +207,7 @@ final class SectionReader {
                 text -> CommandWords.split(text).map(Outcome::good).orElseGet(() -> Outcome.bad(unclosed(text))));
     }
 
-    /**
-     * Returns the program that the section describes; nothing if it has no command, which is a mistake.
-     *
-     * @param owner whom the sentences call it
-     */
-    Optional<BotEntry> program(String name, String owner, Duration startUp) {
-        List<String> command =
-                command("command", owner + " has no command; add a line such as command = python3 bot.py {folder}.");
-        Path folder = path("folder", ".");
-        Duration allowance = time("start-up", startUp, Duration.ofMillis(100), Duration.ofHours(1));
-        SortedMap<String, String> environment = new TreeMap<>();
-        beginningWith("env.")
-                .forEach(entry -> environment.put(
-                        entry.spelled().substring("env.".length()).strip(), entry.value()));
-        return command.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new BotEntry(
-                        name,
-                        command,
-                        folder,
-                        environment,
-                        allowance,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.of(new BotEntry.Place(file, section.line()))));
-    }
-
-    /** Notes whatever describes a program, in a section that has no command. */
-    void refuseProgram(String words) {
-        known.add("command");
-        Stream.of("folder", "start-up")
-                .peek(known::add)
-                .filter(this::has)
-                .forEach(key -> note(key, key + " " + words + "."));
-        beginningWith("env.").forEach(entry -> note(entry.line(), entry.spelled() + " " + words + "."));
-    }
-
-    /** Returns the entries whose key begins so, and counts them as known. */
+    /** Returns the entries whose key begins with a prefix, and counts them as known. */
     List<IniText.Entry> beginningWith(String prefix) {
         List<IniText.Entry> entries = section.entries().stream()
                 .filter(entry -> entry.word().startsWith(prefix) && entry.word().length() > prefix.length())
@@ -240,19 +217,17 @@ final class SectionReader {
         return entries;
     }
 
-    /** Returns a text that a function finds nothing wrong with; nothing if the section leaves it out. */
+    /** Returns a text that a function accepts; nothing if the section leaves it out. */
     Optional<String> checked(String key, Function<String, Optional<String>> mistake) {
         return value(
                 key,
                 Optional.empty(),
                 text -> mistake.apply(text)
-                        .map(words -> Outcome.<Optional<String>>told(words))
+                        .map(words -> Outcome.<Optional<String>>badSentence(words))
                         .orElseGet(() -> Outcome.good(Optional.of(text))));
     }
 
-    /**
-     * Returns a text that cannot be left out, and is checked as the others are; empty if it is missing, which is noted.
-     */
+    /** Returns a mandatory text that a function accepts; nothing if it is missing, which is noted. */
     Optional<String> required(String key, String missing, Function<String, Optional<String>> mistake) {
         if (!has(key)) {
             note(section.line(), missing);
@@ -260,7 +235,7 @@ final class SectionReader {
         return checked(key, mistake);
     }
 
-    /** Returns a text for people on one line. */
+    /** Returns a text for people, on one line. */
     Optional<String> title(String key, int most) {
         return checked(key, text -> titleMistake(key, most, text));
     }
@@ -278,7 +253,7 @@ final class SectionReader {
                         + "; shorten it.");
     }
 
-    /** Returns the values of some settings that the section changes, by key. */
+    /** Returns the values of the settings that the section changes, by key. */
     SortedMap<String, String> settings(List<Setting> settings) {
         SortedMap<String, String> changed = new TreeMap<>();
         for (Setting setting : settings) {
@@ -305,27 +280,32 @@ final class SectionReader {
         return entry(key).isPresent();
     }
 
-    /** Returns where the section begins; 0 if the file does not have it. */
+    /** Returns the file of the section. */
+    Path file() {
+        return file;
+    }
+
+    /** Returns the line of the section; 0 if the file does not have it. */
     int line() {
         return section.line();
     }
 
-    /** Returns where a key stands, or else where the section begins. */
+    /** Returns the line of a key, or else of the section. */
     int line(String key) {
         return entry(key.toLowerCase(Locale.ROOT)).map(IniText.Entry::line).orElse(section.line());
     }
 
-    /** Notes a mistake of the whole section. */
+    /** Notes an error of the whole section. */
     void note(String words) {
         note(section.line(), words);
     }
 
-    /** Notes a mistake that only shows when several values are looked at together. */
+    /** Notes an error that depends on several values. */
     void note(String key, String words) {
         note(line(key), words);
     }
 
-    /** Notes every key that was not asked for. */
+    /** Notes each key that was not read. */
     void finish() {
         for (IniText.Entry entry : section.entries()) {
             if (!known.contains(entry.word())) {
@@ -389,20 +369,24 @@ final class SectionReader {
         mistakes.add(new ConfigError(file, line, words));
     }
 
-    /** A value, or what is wrong with its text. */
+    /** A value, or the error in its text. */
     private record Outcome<T>(Optional<T> value, Optional<String> mistake) {
 
         static <T> Outcome<T> good(T value) {
             return new Outcome<>(Optional.of(value), Optional.empty());
         }
 
-        /** Wrong, in words that follow the key. */
+        <R> Outcome<R> map(Function<T, R> change) {
+            return new Outcome<>(value.map(change), mistake);
+        }
+
+        /** Returns an error in words that follow the key. */
         static <T> Outcome<T> bad(String words) {
             return new Outcome<>(Optional.empty(), Optional.of(words));
         }
 
-        /** Wrong, in a whole sentence. */
-        static <T> Outcome<T> told(String sentence) {
+        /** Returns an error in a whole sentence. */
+        static <T> Outcome<T> badSentence(String sentence) {
             return new Outcome<>(Optional.empty(), Optional.of(sentence));
         }
     }

@@ -6,19 +6,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Section {@code [serve]}: the pages for browsers.
+ * The settings of section {@code [serve]}: the pages for browsers.
  *
- * @param host the address that the pages are at, as a name or number; 0.0.0.0 for all of this machine
- * @param port 0 for any that is free
- * @param organiser where the organiser's pages are
- * @param names by which browsers may ask for the pages, besides the two hosts, numbers of addresses and localhost
- * @param play what visitors may have played
- * @param matches how many of the matches that were begun in a browser are played at a time;
- *     one that waits for its people does not count, unless programs of bots run for it
- * @param limits what one visitor may take
- * @param folder holds what the pages keep: digests of the links that were given out, and team folders; absolute
- * @param contest the file of the contest that is shown, or the folder that it keeps, absolute; nothing if none is
- * @param signUp whether teams enter the contest themselves, and what each may bring
+ * @param host the address of the pages, a name or number; 0.0.0.0 for all addresses of this machine
+ * @param port the port; 0 for any free one
+ * @param organiser the address of the organiser's pages
+ * @param names the names by which browsers may request the pages, besides the two hosts, numeric addresses and
+ *     localhost
+ * @param play the matches that visitors may start
+ * @param matches the number of matches at a time that were started in a browser; a match that waits for its people does
+ *     not count unless bot programs run for it
+ * @param limits the limits of one visitor
+ * @param folder the folder of the pages' own data: digests of links, and team folders; absolute
+ * @param contest the file or the folder of the contest that is shown, absolute; absent if there is none
+ * @param signUp the settings of the sign-up of teams
  */
 public record ServeSettings(
         String host,
@@ -39,14 +40,14 @@ public record ServeSettings(
     }
 
     /**
-     * Where the organiser's pages are.
+     * The address of the organiser's pages.
      *
-     * @param host this machine alone by default
-     * @param port 0 for any that is free
+     * @param host the host, by default this machine alone
+     * @param port the port; 0 for any free one
      */
     public record Organiser(String host, int port) {}
 
-    /** What visitors may have played. */
+    /** The matches that visitors may start. */
     public enum Play {
         /** Matches between people, levels of the super bot and the bots of this file. */
         ALL,
@@ -57,32 +58,32 @@ public record ServeSettings(
     }
 
     /**
-     * What one visitor, that is one address, may take.
+     * The limits of one visitor, that is of one address.
      *
-     * @param requestsPerSecond over a longer time; a page may ask for ten times as many at once
-     * @param connections how many may be open that tell of matches as they are played
-     * @param requestBytes the largest question
+     * @param requestsPerSecond the mean rate; a page may send ten times as many at once
+     * @param connections the number of open connections with updates of running matches
+     * @param requestBytes the size of the largest request
      */
     public record Limits(int requestsPerSecond, int connections, int requestBytes) {}
 
-    /** Returns the same with another contest. */
-    public ServeSettings showing(Path contestFile) {
+    /** Returns the same settings with another contest. */
+    public ServeSettings withContest(Path contestFile) {
         return new ServeSettings(
                 host, port, organiser, names, play, matches, limits, folder, Optional.of(contestFile), signUp);
     }
 
-    /** Returns the same with other limits. */
-    public ServeSettings limited(int mostMatches, Limits other) {
+    /** Returns the same settings with other limits. */
+    public ServeSettings withLimits(int mostMatches, Limits other) {
         return new ServeSettings(host, port, organiser, names, play, mostMatches, other, folder, contest, signUp);
     }
 
-    /** Returns the same with another way for teams to enter the contest. */
-    public ServeSettings taking(SignUpSettings other) {
+    /** Returns the same settings with another sign-up. */
+    public ServeSettings withSignUp(SignUpSettings other) {
         return new ServeSettings(host, port, organiser, names, play, matches, limits, folder, contest, other);
     }
 
-    /** Returns the same at other addresses. */
-    public ServeSettings at(String otherHost, int otherPort, Organiser place) {
+    /** Returns the same settings with other addresses. */
+    public ServeSettings withAddresses(String otherHost, int otherPort, Organiser place) {
         return new ServeSettings(otherHost, otherPort, place, names, play, matches, limits, folder, contest, signUp);
     }
 
@@ -101,7 +102,7 @@ public record ServeSettings(
                         section.whole("connections", 300, 1, 100_000),
                         section.whole("request-bytes", 65_536, 1_024, 1 << 20)),
                 section.path("folder", ".arena/serve"),
-                section.has("contest") ? Optional.of(section.path("contest", "")) : Optional.empty(),
+                section.optionalPath("contest"),
                 SignUpSettings.read(section));
     }
 

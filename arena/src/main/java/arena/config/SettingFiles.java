@@ -11,19 +11,19 @@ import java.nio.file.Path;
 import java.util.function.Function;
 
 /**
- * Brings the text of a file into a setting that is one: what is written in a configuration or an option is where it
- * lies.
+ * The loader of settings whose value is a file: a configuration or an option gives the path, the setting holds the
+ * content.
  */
 public final class SettingFiles {
 
     private SettingFiles() {}
 
     /**
-     * Returns the value that a text stands for: the packed file if the setting is one, unless the text names one that
-     * comes with the game or is packed already; else the text itself.
+     * Returns the value of a text: the packed file if the setting is a file, unless the text names a file that comes
+     * with the game or is packed already; else the text itself.
      *
-     * @param resolve where a relative name begins
-     * @throws IllegalArgumentException with a sentence for people if the file cannot be taken
+     * @param resolve resolves a relative name
+     * @throws IllegalArgumentException with a sentence for people if the file cannot be used
      */
     public static String value(Setting setting, String text, Function<String, Path> resolve) {
         boolean named =

@@ -4,34 +4,33 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The keys {@code sign-up} of section {@code [serve]}: whether teams enter the contest themselves.
+ * The settings {@code sign-up} of section {@code [serve]}: the sign-up of teams for the contest.
  *
- * @param isOpen whether they do
- * @param teams how many may
- * @param perHour how often an address may sign up or hand in an entry in an hour
- * @param share the folder that teams hand in folders of, absolute; nothing if they hand in archives only
- * @param limits what an entry may be
+ * @param isOpen whether teams may sign up
+ * @param teams the largest number of teams
+ * @param perHour the number of sign-ups and entries of one address in an hour
+ * @param share the folder in which teams hand in folders, absolute; absent if they hand in archives only
+ * @param limits the limits of an entry
  */
 public record SignUpSettings(boolean isOpen, int teams, int perHour, Optional<Path> share, Limits limits) {
 
-    private static final String SHARE = "sign-up-share";
     private static final long MEBIBYTE = 1 << 20;
 
     /**
      * What an entry may be.
      *
-     * @param archiveBytes of the archive, as it is sent
-     * @param bytes of all files together, unpacked
-     * @param files how many files and folders
+     * @param archiveBytes the size of the archive
+     * @param bytes the size of all files together, unpacked
+     * @param files the number of files and folders
      */
     public record Limits(long archiveBytes, long bytes, int files) {}
 
     static SignUpSettings read(SectionReader section) {
         return new SignUpSettings(
                 section.flag("sign-up", false),
-                section.whole("sign-up-teams", 100, 1, ContestReader.MOST_TEAMS),
+                section.whole("sign-up-teams", 100, 1, ContestSettings.MOST_TEAMS),
                 section.whole("sign-up-per-hour", 20, 1, 100_000),
-                section.has(SHARE) ? Optional.of(section.path(SHARE, "")) : Optional.empty(),
+                section.optionalPath("sign-up-share"),
                 new Limits(
                         section.whole("sign-up-archive-bytes", 16 * MEBIBYTE, 1_024, 1L << 30),
                         section.whole("sign-up-bytes", 64 * MEBIBYTE, 1_024, 1L << 32),

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the word that was probably meant. */
+/** The suggestion of a known word for a mistyped one. */
 public final class SpellingSuggestion {
 
     private static final int SHORTEST_BEGINNING = 3;
 
     private SpellingSuggestion() {}
 
-    /** Returns the known word that is nearest to a mistyped one, if any is near enough to be meant. */
+    /** Returns the known word that is most similar to a mistyped one, if any is similar enough. */
     public static Optional<String> of(String typed, Collection<String> known) {
         return known.stream()
                 .filter(word -> isBeginning(typed, word) || distance(typed, word) <= tolerance(typed, word))
@@ -21,14 +21,14 @@ public final class SpellingSuggestion {
                         .thenComparing(word -> word));
     }
 
-    /** Returns the end of a sentence about a mistyped word: the one that was probably meant, or else all there are. */
+    /** Returns the end of a sentence about a mistyped word: the most similar word, or else all known words. */
     static String hint(String typed, List<String> known) {
         return of(typed, known)
                 .map(near -> "did you mean \"" + near + "\"?")
                 .orElseGet(() -> "there are " + String.join(", ", known) + ".");
     }
 
-    /** Returns the known words that are nearest to a mistyped one, the nearest first. */
+    /** Returns the known words that are most similar to a mistyped one, the most similar first. */
     public static List<String> first(String typed, Collection<String> known, int most) {
         return known.stream()
                 .sorted(Comparator.comparingInt((String word) -> distance(typed, word)))
@@ -40,13 +40,15 @@ public final class SpellingSuggestion {
         return typed.length() >= SHORTEST_BEGINNING && word.regionMatches(true, 0, typed, 0, typed.length());
     }
 
-    /** Of words of one letter none is near another: to be wrong in one letter is to be wrong altogether. */
+    /** Returns the largest accepted distance; words of one letter are never similar. */
     private static int tolerance(String typed, String word) {
         int shorter = Math.min(typed.length(), word.length());
         return shorter < 2 ? 0 : Math.max(1, shorter / 3);
     }
 
-    /** Counts the letters to insert, remove, change, or exchange with their neighbour, whatever their case. */
+    /**
+     * Returns the number of letters to insert, remove, change, or exchange with their neighbour, whatever their case.
+     */
     private static int distance(String from, String to) {
         String left = from.toLowerCase(Locale.ROOT);
         String right = to.toLowerCase(Locale.ROOT);

@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Section {@code [team NAME]}: one who takes part.
+ * A team of section {@code [team NAME]}.
  *
  * @param name the name of the team and of its folder, spelled as in the file
- * @param entry who plays for it
- * @param title what pages call it; the name if the file says nothing
- * @param members who they are, for people; empty if the file says nothing
- * @param seedNumber how strong it is thought to be, 1 for the strongest, if the file says so
- * @param line where its section begins in the file; 0 for one who only fills a place
+ * @param entry the bot that plays for it
+ * @param title its title on pages; the name if the file gives no other
+ * @param members its members, for people; empty if the file names none
+ * @param seedNumber its seed, 1 for the strongest, if the file gives one
+ * @param line the line of its section in the file; 0 for an entry that only fills a place
  */
 public record TeamEntry(String name, BotSource entry, String title, String members, OptionalInt seedNumber, int line) {
 

@@ -6,23 +6,23 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What a team may be called. A team's name is the name of its folder, so it must mean the same on every system.
+ * The rule for names of teams. A team's name is the name of its folder, so it must be valid on every system.
  *
  * @param pattern a regular expression that a whole name must match
  */
 public record TeamNames(String pattern) {
 
-    /** One to 32 letters, digits and underscores; a contest after the 2015 document asks for 6 to 10. */
+    /** One to 32 letters, digits and underscores; the rules of 2015 ask for 6 to 10. */
     public static final TeamNames STANDARD = new TeamNames("[A-Za-z0-9_]{1,32}");
 
     private static final Pattern RESERVED = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
     private static final Pattern TWIN = Pattern.compile(".*__[0-9]+");
-    /** A name has so many letters at most. */
+    /** The largest number of letters of a name. */
     static final int MOST_LETTERS = 32;
 
     private static final Pattern PORTABLE = Pattern.compile("[A-Za-z0-9_]{1,32}");
 
-    /** Returns what is wrong with a name, as the end of a sentence; nothing if it will do. */
+    /** Returns what is wrong with a name, as the end of a sentence; nothing if it is valid. */
     public Optional<String> mistake(String name) {
         if (!PORTABLE.matcher(name).matches()) {
             return Optional.of("\"" + name
@@ -43,9 +43,9 @@ public record TeamNames(String pattern) {
     }
 
     /**
-     * Returns the name under which a bot sits once more in a match with itself: one that no team can have.
+     * Returns the name of a bot's further seat in a match against itself, which no team can have.
      *
-     * @param number which of its seats this is, from 2 on
+     * @param number the number of the seat among those of the bot, from 2
      */
     public static String twin(String name, int number) {
         String end = "__" + number;

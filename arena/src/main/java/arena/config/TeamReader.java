@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Reads the sections {@code [team NAME]} of a contest file. */
+/** The reader of sections {@code [team NAME]} of a contest file. */
 final class TeamReader {
 
     static final int LONGEST_TITLE = 60;
@@ -20,7 +20,7 @@ final class TeamReader {
         this.entries = entries;
     }
 
-    /** Returns the team of a section; nothing if nobody plays for it, which is noted. */
+    /** Returns the team of a section; nothing if it names no bot, which is noted. */
     Optional<TeamEntry> read(String name, SectionReader section) {
         configuration
                 .field()
@@ -46,11 +46,15 @@ final class TeamReader {
             section.note(said.isEmpty() ? nobody(name) : several(name, said));
         }
         if (section.has("command")) {
-            return section.program(
-                            name, "the team " + name, configuration.launch().startUp())
+            return BotEntry.read(
+                            section,
+                            name,
+                            "the team " + name,
+                            configuration.launch().startUp())
                     .map(BotSource.Launched::new);
         }
-        section.refuseProgram(
+        BotEntry.refuse(
+                section,
                 "belongs to a command of the team's own; remove the line, or set it in the [bot NAME] of config.ini");
         return served ? Optional.of(new BotSource.Served()) : bot;
     }

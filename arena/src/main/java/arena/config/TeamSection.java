@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Writes the section of a team into the text of a contest file. Nothing else that stands there is touched.
+ * The section of a team, to be written into the text of a contest file, whose other lines do not change.
  *
  * @param name the name of the team
- * @param title what pages call it; empty for its name
- * @param members who they are; empty if they do not say
+ * @param title its title on pages; empty for its name
+ * @param members its members; empty if unknown
  * @param command the program and its arguments
- * @param folder where it is started, as it is to be written
+ * @param folder the working folder, as written in the file
  */
 public record TeamSection(String name, String title, String members, List<String> command, String folder) {
 
@@ -22,14 +22,14 @@ public record TeamSection(String name, String title, String members, List<String
         command = List.copyOf(command);
     }
 
-    /** Returns what is wrong with a title or with what the members are called, as the end of a sentence. */
+    /** Returns what is wrong with a title or with the members' names, as the end of a sentence. */
     public static Optional<String> mistake(String title, String members) {
         return SectionReader.titleMistake("the title", TeamReader.LONGEST_TITLE, title)
                 .or(() ->
                         SectionReader.titleMistake("what the members are called", TeamReader.LONGEST_MEMBERS, members));
     }
 
-    /** Returns a text in which the team has this section, instead of the one that it had or behind all others. */
+    /** Returns a text with this section, in the place of the team's earlier one or after all others. */
     public String in(String text) {
         String end = text.contains("\r\n") ? "\r\n" : "\n";
         List<String> lines = new ArrayList<>(List.of(text.split("\r\n|\r|\n", -1)));
@@ -40,7 +40,7 @@ public record TeamSection(String name, String title, String members, List<String
         }
         int after = begin + 1;
         for (int line = after; line < lines.size() && !lines.get(line).strip().startsWith("["); line++) {
-            // What stands behind the last setting may be about the next section.
+            // The lines after the last setting may belong to the next section.
             after = lines.get(line).contains("=") && !isComment(lines.get(line)) ? line + 1 : after;
         }
         lines.subList(begin, after).clear();

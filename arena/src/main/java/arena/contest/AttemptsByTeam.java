@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The attempts of each contestant, in the order in which they were begun. They never change; {@link #after} are the
- * next ones.
+ * The attempts of each contestant, in the order of their beginnings. Immutable; {@link #after} returns the next
+ * version.
  */
 public final class AttemptsByTeam {
 
@@ -25,10 +25,10 @@ public final class AttemptsByTeam {
         this.byContestant = byContestant;
     }
 
-    /** Returns those after some attempts have begun, or have ended. */
-    AttemptsByTeam after(List<AttemptRow> news) {
+    /** Returns the version after some attempts have begun or ended. */
+    AttemptsByTeam after(List<AttemptRow> changed) {
         SortedMap<Integer, List<AttemptRow>> fresh = new TreeMap<>();
-        for (AttemptRow one : news) {
+        for (AttemptRow one : changed) {
             for (int contestant : one.attempt().contestants()) {
                 put(fresh.computeIfAbsent(contestant, number -> new ArrayList<>(of(number))), one);
             }
@@ -38,7 +38,7 @@ public final class AttemptsByTeam {
         return new AttemptsByTeam(next);
     }
 
-    /** Puts an attempt where it belongs, in the place of what was known of it before. */
+    /** Inserts an attempt in order, or replaces its earlier version. */
     static void put(List<AttemptRow> attempts, AttemptRow one) {
         int last = attempts.size() - 1;
         boolean isNew = last < 0 || IN_ORDER.compare(attempts.get(last), one) < 0;
@@ -50,12 +50,12 @@ public final class AttemptsByTeam {
         }
     }
 
-    /** Returns those of a contestant. */
+    /** Returns the attempts of a contestant. */
     List<AttemptRow> of(int contestant) {
         return byContestant.getOrDefault(contestant, List.of());
     }
 
-    /** Returns when a contestant's last attempt was begun, as its place among all that happened; 0 if it has none. */
+    /** Returns the sequence number of the beginning of a contestant's last attempt; 0 if there is none. */
     long last(int contestant) {
         List<AttemptRow> own = of(contestant);
         return own.isEmpty() ? 0 : own.get(own.size() - 1).attempt().sequence();

@@ -15,17 +15,16 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * A contest that was drawn: everything about it that never changes again.
+ * A contest after its draw: everything about it that never changes again.
  *
- * @param name for people
- * @param settings of the game, in every match that has no others
+ * @param name its title for people
+ * @param settings the game's settings, for every match without settings of its own
  * @param format the name of its format
  * @param plan its sections
- * @param seal the source of its tosses and of the seeds of its matches
- * @param entries who takes part; a contestant's number is the place here, from 0
- * @param budget how much time each seat has for all its answers of a match together; nothing for as much as the game
- *     gives
- * @param house how the arena deals with trouble
+ * @param seal the source of its draws by lot and of the seeds of its matches
+ * @param entries the contestants; a contestant's number is its index here
+ * @param budget the time of each seat for all its answers of a match together; absent for the game's own limits
+ * @param runSettings how the arena runs the contest
  */
 public record Contest(
         String name,
@@ -36,9 +35,9 @@ public record Contest(
         SealedSeed seal,
         List<Contestant> entries,
         Optional<Duration> budget,
-        RunSettings house) {
+        RunSettings runSettings) {
 
-    /** The fact of a {@link RefereeDecision.Drawn}: the digest that was told at the draw. */
+    /** The name of a fact of {@link RefereeDecision.Drawn}: the digest that was published at the draw. */
     public static final String COMMITMENT = "commitment";
 
     public Contest {
@@ -50,7 +49,7 @@ public record Contest(
         return entries.stream().map(Contestant::name).toList();
     }
 
-    /** Returns what people call all teams, by their numbers. */
+    /** Returns the titles of all teams, by their numbers. */
     public List<String> titles() {
         return entries.stream().map(Contestant::title).toList();
     }
@@ -61,18 +60,18 @@ public record Contest(
     }
 
     /**
-     * Returns the seed of an attempt at a fixture. A game that is played again has another seed if somebody in it could
-     * remember something of the attempt that counts for nothing, else the same.
+     * Returns the seed of an attempt at a fixture. A replay gets another seed if a contestant could remember something
+     * of the attempt that does not count; else the same seed.
      *
-     * @param attempt which attempt it is, from 1
+     * @param attempt the number of the attempt, from 1
      */
     public long matchSeed(Fixture fixture, int attempt) {
         boolean remembered =
-                fixture.seats().stream().anyMatch(one -> entries.get(one).remembers());
+                fixture.seats().stream().anyMatch(one -> entries.get(one).keepsState());
         return seal.matchSeed(fixture.id(), remembered ? attempt : 1);
     }
 
-    /** Returns the number of the team of that name, spelled exactly so. */
+    /** Returns the number of the team with exactly this name. */
     public Optional<Integer> contestant(String team) {
         return IntStream.range(0, entries.size())
                 .filter(number -> entries.get(number).name().equals(team))
@@ -80,7 +79,7 @@ public record Contest(
                 .findFirst();
     }
 
-    /** Returns why no game of it can have ended so, as a sentence; nothing if one can. */
+    /** Returns why no game of the contest can have this result, as a sentence; nothing if it is possible. */
     public Optional<String> refusal(GameResult result) {
         List<Integer> places = result.places();
         if (places.stream().anyMatch(place -> place > places.size())) {
@@ -93,7 +92,7 @@ public record Contest(
                 : Optional.empty();
     }
 
-    /** Returns the settings of a game of it: those of the contest, with what its format changes for this one. */
+    /** Returns the settings of one game: those of the contest, with the changes that its format makes for this game. */
     public Settings settings(Fixture fixture) {
         SortedMap<String, String> changed = new TreeMap<>(settings.texts());
         changed.putAll(fixture.settings());

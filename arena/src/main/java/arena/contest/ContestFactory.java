@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Makes a contest of a contest file: before the draw to show what it would be, at the draw, and again whenever it goes
- * on.
+ * A factory of contests from a contest file: before the draw for a preview, at the draw, and again whenever the contest
+ * continues.
  */
 public final class ContestFactory {
 
@@ -32,7 +32,7 @@ public final class ContestFactory {
     private final Format format;
     private final FormatTerms terms;
 
-    /** Prepares to found what a checked file describes. */
+    /** Creates a factory for a checked file. */
     public ContestFactory(ContestFile file, GameInfo game) {
         this.file = file;
         this.game = game;
@@ -59,7 +59,7 @@ public final class ContestFactory {
                 .orElseThrow();
     }
 
-    /** Returns everybody who takes part: the teams in the order of the file, then those who fill places. */
+    /** Returns all entrants: the teams in the order of the file, then those that fill places. */
     public List<TeamEntry> entrants() {
         List<TeamEntry> entrants = new ArrayList<>(file.teams());
         int missing = format.places(terms, entrants.size()) - entrants.size();
@@ -68,11 +68,11 @@ public final class ContestFactory {
     }
 
     /**
-     * Returns the contest with those of these names, who were drawn by this seal.
+     * Returns the contest of these teams, drawn with this seal.
      *
-     * @param names in the order of their numbers
-     * @throws IllegalArgumentException with a sentence for people if the format cannot be played by so many, or the
-     *     draw is impossible
+     * @param names the names in the order of their numbers
+     * @throws IllegalArgumentException with a sentence for people if the format does not allow this number of teams, or
+     *     the draw is impossible
      */
     public Contest contest(List<String> names, SealedSeed seal) {
         List<TeamEntry> entrants = entrants();
@@ -117,7 +117,7 @@ public final class ContestFactory {
         };
     }
 
-    /** Returns what is kept of a contest at its draw. */
+    /** Returns the header that is stored at the draw. */
     public ContestHeader head(Contest contest, long epochMillis) {
         ContestPlan plan = ContestPlan.of(file);
         return new ContestHeader(
@@ -132,7 +132,7 @@ public final class ContestFactory {
                 epochMillis);
     }
 
-    /** Returns how many of a kind there are, for a sentence: teams that were entered, and those who fill places. */
+    /** Returns a sentence part about the filled places; nothing if every place has a team. */
     public Optional<String> fillers() {
         int fillers = entrants().size() - file.teams().size();
         return fillers == 0

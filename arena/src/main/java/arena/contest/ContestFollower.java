@@ -8,30 +8,30 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Follows a contest in its store: takes in what was kept since the last look, whoever has written it, and works out how
- * the contest stands only as far as that can matter. One thread at a time uses it.
+ * A follower of a contest in its store: at each look it reads the new entries, of whichever arena, and updates the
+ * state only as far as they can matter. Not thread-safe.
  */
 public final class ContestFollower {
 
     private final ContestStore store;
     private ContestState now;
-    /** The attempts that were begun and have not ended, by the sequence of their beginnings. */
+    /** The attempts without an end, by the sequence number of their beginnings. */
     private final SortedMap<Long, AttemptRow> open = new TreeMap<>();
 
     private long seen;
 
-    /** Begins before anything has happened; the first look takes in all. */
+    /** Creates a follower that has read nothing; the first look reads everything. */
     public ContestFollower(Contest contest, ContestStore store) {
         this.store = store;
         this.now = ContestState.of(contest, List.of(), List.of());
     }
 
-    /** Returns how the contest stood at the last look. */
+    /** Returns the state of the contest at the last look. */
     public ContestState now() {
         return now;
     }
 
-    /** Returns the place of the last thing that was taken in, among all that happened; it grows with each. */
+    /** Returns the sequence number of the last entry that was read; it grows with each entry. */
     public long moment() {
         List<AuditEntry> decisions = now.decisions();
         return Math.max(
@@ -39,14 +39,15 @@ public final class ContestFollower {
                 decisions.isEmpty() ? 0 : decisions.get(decisions.size() - 1).sequence());
     }
 
-    /** Returns the attempts that had no end at the last look, in the order in which they were begun. */
+    /** Returns the attempts that had no end at the last look, in the order of their beginnings. */
     List<AttemptRow> open() {
         return List.copyOf(open.values());
     }
 
-    /** Takes in what was kept since the last look, and returns what was decided since, in order. */
+    /** Reads the entries since the last look, and returns the decisions among them, in order. */
     public List<AuditEntry> look() {
-        // Whatever has ended since was open, or has begun since: nothing before the oldest open one need be read again.
+        // An attempt that has ended since was open, or has begun since: no attempt before the oldest open one need be
+        // read again.
         long oldest = open.isEmpty() ? seen + 1 : open.firstKey();
         List<AttemptRow> begunOrEnded = store.attemptsAfter(seen, oldest);
         for (AttemptRow one : begunOrEnded) {

@@ -4,7 +4,7 @@ import arena.store.Attempt;
 import arena.store.AttemptRow;
 import arena.tournament.format.Fixture;
 
-/** Is told what happens while a contest is played, by the thread that conducts it; nothing need be made of it. */
+/** A listener to the events of a contest that is played, called by the runner's thread. Every method may be ignored. */
 public interface ContestListener {
 
     /** A game has begun. */
@@ -16,6 +16,6 @@ public interface ContestListener {
     /** Something else has changed, or some time has passed. */
     default void looked(ContestState now, int running) {}
 
-    /** Something the organiser should know, as a sentence. */
+    /** A sentence for the organiser. */
     default void remark(String words) {}
 }

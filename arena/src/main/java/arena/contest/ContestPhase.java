@@ -1,16 +1,16 @@
 package arena.contest;
 
-/** How far a contest has come. */
+/** The phase of a contest. */
 public enum ContestPhase {
-    /** Nothing is drawn: teams practise, and change their entries. */
+    /** Before the draw: teams practise and change their entries. */
     PRACTICE("practice"),
-    /** It is drawn, and the entries are fixed. */
+    /** The contest is drawn, and the entries are fixed. */
     FROZEN("frozen"),
     /** Games are played. */
     RUNNING("running"),
-    /** All games are played; the results may still be held back. */
+    /** All games are played; the results may not be public yet. */
     FINISHED("finished"),
-    /** The results are out and the seed is open. */
+    /** The results and the seed are public. */
     PUBLISHED("published");
 
     private final String words;
@@ -19,7 +19,7 @@ public enum ContestPhase {
         this.words = words;
     }
 
-    /** Returns it in one word. */
+    /** Returns its name for people, one word. */
     public String words() {
         return words;
     }

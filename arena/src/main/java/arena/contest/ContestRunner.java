@@ -1,6 +1,5 @@
 package arena.contest;
 
-import arena.config.RunSettings;
 import arena.store.Attempt;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
@@ -10,9 +9,7 @@ import arena.store.Verdict;
 import arena.tournament.format.Fixture;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
@@ -22,21 +19,24 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Has the games of a contest played until nothing is left to play, or it is stopped.
+ * The runner of a contest: it has games played until none is left, or it is stopped.
  *
- * <p>Games run in threads of their own; the calling thread alone decides what begins and writes what has ended. An
- * attempt is in the store before its game begins, and its end before anything is made of it, so an arena that is killed
- * loses no result and counts none twice: what had begun without an end is played again from its start.
+ * <p>Each game runs in a thread of its own; only the calling thread starts games and stores results. An attempt is
+ * stored before its game begins, and its end before anything follows from it, so an arena that is killed loses no
+ * result and counts none twice: an attempt without an end is replayed from its start.
  */
 public final class ContestRunner {
 
-    /** Who decides what nobody has ordered. */
+    /** The name of the arena in the audit trail, for decisions without an order of a person. */
     private static final String ARENA = "arena";
 
     private static final int LOOK_MILLIS = 500;
-    private static final int PATIENCE_SECONDS = 30;
+    private static final int TERMINATION_LIMIT_SECONDS = 30;
 
-    /** A field that fails so often in a row will fail again: the organiser must look. */
+    /**
+     * The number of infrastructure failures in a row after which the games pause: more would follow, so the organiser
+     * must look.
+     */
     private static final int FAILURES_BEFORE_A_PAUSE = 3;
 
     private final Contest contest;
@@ -44,54 +44,57 @@ public final class ContestRunner {
     private final ContestFollower follower;
     private final GameRunner runner;
     private final ContestListener listener;
+    private final AutomaticDecisions automatic;
 
     private final SortedMap<String, Fixture> running = new TreeMap<>();
-    private final BlockingQueue<GameReport> news = new LinkedBlockingQueue<>();
+    private final BlockingQueue<GameReport> reports = new LinkedBlockingQueue<>();
     private Optional<RuntimeException> failure = Optional.empty();
-    /** The decision by which this arena has started the games; a later one of its kind is another arena's. */
+    /** The decision by which this arena started the games; a later one of its kind is of another arena. */
     private Optional<AuditEntry> term = Optional.empty();
 
     private boolean superseded;
 
-    /** Whether this arena had the contest at the last look: without it, it begins nothing and waits. */
-    private boolean holds;
+    /** Whether this arena held the lock at the last look: without it, the arena starts no game and waits. */
+    private boolean hasLock;
 
     private int failuresInRow;
     private volatile boolean draining;
     private volatile boolean stopping;
 
-    /** How a run ended. */
+    /** The end of a run. */
     public enum End {
         /** Every game has a result. */
         OVER,
-        /** An end was asked for after the running games. */
+        /** The run was drained: no new game began, and the running games ended. */
         DRAINED,
-        /** Somebody has broken off the running games. */
+        /** The running games were broken off. */
         STOPPED,
-        /** Nothing more can be played until the referee has decided. */
+        /** Nothing can be played until the referee has decided. */
         REFEREE,
-        /** Another arena plays the contest, or has gone on with it. */
+        /** Another arena plays the contest, or has taken it over. */
         ELSEWHERE
     }
 
-    /** What a game's thread reports. */
+    /** The report of a game's thread. */
     private record GameReport(
             Fixture fixture,
             Attempt attempt,
-            RunSlots.RunSlot place,
+            RunSlots.RunSlot slot,
             Optional<AttemptResult> ended,
             Optional<RuntimeException> failure) {}
 
-    /** Prepares one. */
+    /** Creates a runner. */
     public ContestRunner(Contest contest, ContestStore store, GameRunner runner, ContestListener listener) {
         this.contest = contest;
         this.store = store;
         this.runner = runner;
         this.listener = listener;
         this.follower = new ContestFollower(contest, store);
+        this.automatic =
+                new AutomaticDecisions(contest, follower, listener, (what, reason) -> decide(what, ARENA, reason));
     }
 
-    /** Begins no more games; may be called from any thread. */
+    /** Starts no more games; may be called from any thread. */
     public void drain() {
         draining = true;
     }
@@ -103,11 +106,11 @@ public final class ContestRunner {
     }
 
     /**
-     * Plays.
+     * Plays the contest.
      *
-     * @param atOnce how many games run at a time, at least 1
-     * @param by who has the games played, for the audit trail
-     * @throws RuntimeException what a game's thread could not handle, after the other games have ended
+     * @param atOnce the number of games at a time, at least 1
+     * @param by the person that ordered the games, for the audit trail
+     * @throws RuntimeException the failure of a game's thread, after the other games have ended
      */
     public End play(int atOnce, String by) {
         if (!store.claim()) {
@@ -116,27 +119,27 @@ public final class ContestRunner {
         refresh();
         term = Optional.of(decide(new RefereeDecision.Started(), by, "with " + atOnce + " at a time"));
         closeOrphans();
-        drawLots();
-        disqualifyProbationers();
-        // A game has its thread at once: one that waited in a queue would be forgotten by a stop. The threads are there
-        // before a program can take the last one that the system gives.
+        automatic.drawLots();
+        automatic.disqualifyProbationers();
+        // Each game gets its thread at once: a game in a queue would be lost by a stop. The threads are created before
+        // a program can take the last thread of the system.
         ThreadPoolExecutor pool =
                 new ThreadPoolExecutor(atOnce, Integer.MAX_VALUE, 1, TimeUnit.MINUTES, new SynchronousQueue<>());
         pool.prestartAllCoreThreads();
         try {
-            return conduct(pool, atOnce, new RunSlots(atOnce));
+            return runGames(pool, atOnce, new RunSlots(atOnce));
         } finally {
             close(pool);
         }
     }
 
     /**
-     * A match without an end was running when the arena ended. If it was over and everybody had been told, that counts;
-     * else it is played again from its start, and that is noted.
+     * Ends the attempts that were open when the arena ended. If the match was over and its result had been announced,
+     * it counts; else it is replayed from its start, with a remark.
      */
     private void closeOrphans() {
         for (AttemptRow orphan : follower.open()) {
-            Optional<AttemptResult> found = found(orphan.attempt());
+            Optional<AttemptResult> found = recordedResult(orphan.attempt());
             end(
                     orphan.attempt(),
                     found.orElseGet(() -> broken(
@@ -149,7 +152,7 @@ public final class ContestRunner {
         }
     }
 
-    private Optional<AttemptResult> found(Attempt orphan) {
+    private Optional<AttemptResult> recordedResult(Attempt orphan) {
         List<AuditEntry> then = follower.now().decisions().stream()
                 .filter(one -> one.sequence() < orphan.sequence())
                 .toList();
@@ -174,16 +177,16 @@ public final class ContestRunner {
         return AttemptResult.broken(cause, cause, words, System.currentTimeMillis());
     }
 
-    private End conduct(ExecutorService pool, int atOnce, RunSlots places) {
+    private End runGames(ExecutorService pool, int atOnce, RunSlots places) {
         while (true) {
             ContestState before = follower.now();
             begin(pool, atOnce, places);
             listener.looked(before, running.size());
             if (running.isEmpty()) {
-                failure.ifPresent(mishap -> {
-                    throw mishap;
+                failure.ifPresent(failed -> {
+                    throw failed;
                 });
-                if (loseForfeitedGame()) {
+                if (hasLock && !draining && failure.isEmpty() && automatic.forfeitGame()) {
                     continue;
                 }
                 Optional<End> end = end(before);
@@ -191,7 +194,7 @@ public final class ContestRunner {
                     return end.get();
                 }
             }
-            follow(pool);
+            awaitReports(pool);
         }
     }
 
@@ -208,17 +211,17 @@ public final class ContestRunner {
         if (draining) {
             return Optional.of(End.DRAINED);
         }
-        return before.isPaused() || !holds ? Optional.empty() : Optional.of(End.REFEREE);
+        return before.isPaused() || !hasLock ? Optional.empty() : Optional.of(End.REFEREE);
     }
 
     private void begin(ExecutorService pool, int atOnce, RunSlots places) {
-        // Asked at every look, also if nothing is to begin: so a lost connection is made anew before another arena is
-        // let in.
-        holds = store.hasClaim();
-        if (!holds) {
+        // The lock is checked at each look, even if no game is to begin, so that a lost connection is replaced before
+        // another arena takes the contest.
+        hasLock = store.hasClaim();
+        if (!hasLock) {
             return;
         }
-        // After a failure of the field one game at a time tells whether it is back.
+        // After an infrastructure failure a single game tests whether it has passed.
         int most = failuresInRow > 0 ? 1 : atOnce;
         while (places.isFree(most)
                 && !draining
@@ -231,7 +234,7 @@ public final class ContestRunner {
         }
     }
 
-    /** Begins a game; returns whether it has, which it has not once another arena has gone on with the contest. */
+    /** Starts a game; returns false if another arena has taken the contest over. */
     private boolean begin(Fixture fixture, ExecutorService pool, RunSlots places) {
         ContestState then = follower.now();
         Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), ARENA, System.currentTimeMillis());
@@ -249,24 +252,24 @@ public final class ContestRunner {
 
     private void play(DueGame dueGame, RunSlots.RunSlot place) {
         Optional<AttemptResult> ended = Optional.empty();
-        Optional<RuntimeException> mishap = Optional.empty();
+        Optional<RuntimeException> problem = Optional.empty();
         try {
             ended = Optional.of(runner.play(dueGame, place));
         } catch (RuntimeException failed) {
-            mishap = Optional.of(failed);
+            problem = Optional.of(failed);
         } catch (Error defect) {
-            mishap = Optional.of(new IllegalStateException("A game of the contest has failed: " + defect, defect));
+            problem = Optional.of(new IllegalStateException("A game of the contest has failed: " + defect, defect));
         } finally {
-            news.add(new GameReport(dueGame.fixture(), dueGame.attempt(), place, ended, mishap));
+            reports.add(new GameReport(dueGame.fixture(), dueGame.attempt(), place, ended, problem));
         }
     }
 
-    /** Waits for the end of a game, or for a moment, and takes in what others have decided meanwhile. */
-    private void follow(ExecutorService pool) {
+    /** Waits for the end of a game or for a moment, then reads what others have decided. */
+    private void awaitReports(ExecutorService pool) {
         try {
-            GameReport first = news.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
-            for (GameReport one = first; one != null; one = news.poll()) {
-                take(one);
+            GameReport first = reports.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            for (GameReport one = first; one != null; one = reports.poll()) {
+                finish(one);
             }
             if (stopping) {
                 pool.shutdownNow();
@@ -278,17 +281,17 @@ public final class ContestRunner {
         refresh();
     }
 
-    private void take(GameReport one) {
+    private void finish(GameReport one) {
         running.remove(one.fixture().id());
-        one.place().giveBack();
-        one.failure().ifPresent(mishap -> failure = Optional.of(failure.orElse(mishap)));
+        one.slot().giveBack();
+        one.failure().ifPresent(failed -> failure = Optional.of(failure.orElse(failed)));
         AttemptResult ended = one.ended().orElseGet(() -> broken(AttemptCauses.DEFECT, "The arena itself has failed."));
         AttemptRow whole = end(one.attempt(), ended);
         if (!superseded) {
-            drawLots();
-            disqualifyProbationers();
+            automatic.drawLots();
+            automatic.disqualifyProbationers();
         }
-        watchField(ended);
+        countFailures(ended);
         listener.ended(one.fixture(), whole, follower.now());
     }
 
@@ -304,10 +307,7 @@ public final class ContestRunner {
                 .orElseGet(() -> new AttemptRow(attempt, Optional.of(ended), attempt.sequence()));
     }
 
-    /**
-     * Another arena has ended this attempt before, as one whose arena was gone: that stands, and what was played here
-     * is kept in the audit.
-     */
+    /** Records a result that does not count, because another arena has already ended the attempt as orphaned. */
     private void refuse(Attempt attempt, AttemptResult ended) {
         SortedMap<String, Integer> places = new TreeMap<>();
         ended.seats().forEach(seat -> places.put(contest.name(seat.contestant()), seat.place()));
@@ -321,94 +321,7 @@ public final class ContestRunner {
                 + ended.record() + ".");
     }
 
-    /**
-     * Where the contest has it so, the lot decides games that nobody was ready for: also one whose arena was killed
-     * before it could.
-     */
-    private void drawLots() {
-        if (contest.house().nobodyReady() == RunSettings.NobodyReady.LOT) {
-            ContestState before = follower.now();
-            before.failed().stream()
-                    .filter(one -> before.ledger().failures(one.id()).stream()
-                            .anyMatch(end -> end.cause().equals(AttemptCauses.NOBODY_READY)))
-                    .forEach(one -> awardByLot(one, before.ledger().disqualified()));
-        }
-    }
-
-    private void awardByLot(Fixture fixture, SortedSet<Integer> disqualified) {
-        List<Integer> entitled = fixture.seats().stream()
-                .filter(one -> !disqualified.contains(one))
-                .toList();
-        int winner =
-                contest.seal().lot("nobody ready " + fixture.id(), entitled).get(0);
-        decide(
-                RefereeDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner)),
-                ARENA,
-                "nobody was ready, and the contest has such games decided by lot");
-    }
-
-    /** Where the contest has it so, a team on probation is disqualified. */
-    private void disqualifyProbationers() {
-        if (contest.house().onProbation() == RunSettings.OnProbation.OUT) {
-            follower.now().probation().forEach((team, faults) -> {
-                decide(new RefereeDecision.Disqualified(team, Disqualification.OUT), ARENA, lost(faults));
-                listener.remark(contest.name(team) + " is disqualified: it " + lost(faults) + ".");
-            });
-        }
-    }
-
-    private static String lost(int faults) {
-        return "has lost " + faults + " matches in a row by faults of its program";
-    }
-
-    /**
-     * Where the contest has it so, the next game that waits for a team on probation is lost for that team. It happens
-     * when nothing else is left to play, so that the team has had all the time there was.
-     *
-     * @return whether there was such a game
-     */
-    private boolean loseForfeitedGame() {
-        ContestState before = follower.now();
-        boolean mayBegin = holds && !draining && failure.isEmpty() && !before.isPaused();
-        if (contest.house().onProbation() != RunSettings.OnProbation.LOSE || !mayBegin) {
-            return false;
-        }
-        Optional<Fixture> forfeited = new NextGame(before).forfeited();
-        forfeited.ifPresent(fixture -> forfeit(fixture, before));
-        return forfeited.isPresent();
-    }
-
-    private void forfeit(Fixture fixture, ContestState now) {
-        List<Integer> losers = fixture.seats().stream()
-                .filter(seat -> now.probation().containsKey(seat))
-                .toList();
-        List<Integer> others = fixture.seats().stream()
-                .filter(seat ->
-                        !losers.contains(seat) && !now.ledger().disqualified().contains(seat))
-                .toList();
-        if (others.size() > 1 || (others.size() == 1 && now.countsGamePoints(fixture))) {
-            losers.forEach(team -> decide(
-                    new RefereeDecision.SeatForfeited(fixture.id(), team),
-                    ARENA,
-                    contest.name(team) + " is on probation, and the others go on"));
-        } else if (others.size() == 1) {
-            decide(
-                    RefereeDecision.award(fixture.id(), fixture.seats(), others.get(0), OptionalInt.empty()),
-                    ARENA,
-                    now.names(losers) + " is on probation, and the others go on");
-        } else {
-            int winner =
-                    contest.seal().lot("on probation " + fixture.id(), losers).get(0);
-            decide(
-                    RefereeDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner)),
-                    ARENA,
-                    "all of it are on probation, so the lot has decided");
-        }
-        listener.remark(now.names(losers) + (losers.size() == 1 ? " loses " : " lose ") + fixture.id()
-                + ", being on probation; `arena contest clear` lets a team play on.");
-    }
-
-    private void watchField(AttemptResult ended) {
+    private void countFailures(AttemptResult ended) {
         if (ended.verdict() == Verdict.DECIDED) {
             failuresInRow = 0;
         } else if (ended.cause().equals(AttemptCauses.INFRASTRUCTURE)) {
@@ -429,17 +342,17 @@ public final class ContestRunner {
         return decision;
     }
 
-    /** Takes in what was kept since the last look, whoever has written it. */
+    /** Reads the new entries of the store, of whichever arena. */
     private void refresh() {
         List<AuditEntry> decided = follower.look();
-        term.ifPresent(own -> decided.forEach(decision -> obey(decision, own)));
+        term.ifPresent(own -> decided.forEach(decision -> apply(decision, own)));
     }
 
     /**
-     * Takes in an order that was given since the games were started; both flags are only ever set, since another thread
-     * may as well.
+     * Follows an order that was given since the games were started. Both flags are only ever set, since another thread
+     * sets them too.
      */
-    private void obey(AuditEntry decision, AuditEntry own) {
+    private void apply(AuditEntry decision, AuditEntry own) {
         RefereeDecision what = DecisionCodec.read(decision);
         if (what instanceof RefereeDecision.Drained) {
             draining = true;
@@ -451,16 +364,16 @@ public final class ContestRunner {
         }
     }
 
-    /** Waits until every game has ended and is written down. */
+    /** Waits until every game has ended and is stored. */
     private void close(ExecutorService pool) {
         pool.shutdownNow();
         boolean interrupted = Thread.interrupted();
         try {
-            if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                listener.remark("A game did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
+            if (!pool.awaitTermination(TERMINATION_LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                listener.remark("A game did not stop within " + TERMINATION_LIMIT_SECONDS + " s and is left as it is.");
             }
-            for (GameReport one = news.poll(); one != null; one = news.poll()) {
-                take(one);
+            for (GameReport one = reports.poll(); one != null; one = reports.poll()) {
+                finish(one);
             }
         } catch (InterruptedException hurry) {
             interrupted = true;

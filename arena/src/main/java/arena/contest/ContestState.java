@@ -18,20 +18,20 @@ import java.util.TreeSet;
 import java.util.stream.LongStream;
 
 /**
- * A contest as it stands: what everybody who shows it, reports it or goes on with it reads.
+ * The state of a contest, which pages, reports and the runner read.
  *
- * @param progress its tables, its games, who goes on
- * @param ledger which results count
- * @param phase how far it has come
- * @param probation who plays no more until the referee has decided, with the number of faults in a row
- * @param changed whose program was found changed and plays no more until then either, with what was found
- * @param questions what the referee must decide
- * @param appearances what each team has played
+ * @param progress its standings, its games, and the teams that advance
+ * @param ledger the results that count
+ * @param phase its phase
+ * @param probation the teams that do not play until the referee has decided, with the number of faults in a row
+ * @param changed the teams whose program was found changed, which do not play until then either, with the finding
+ * @param questions the open questions for the referee
+ * @param attemptsByTeam the attempts of each team
  * @param entries the digests of the programs that count
- * @param attempts everything that was played, in the order in which it was begun
- * @param decisions everything that was decided, in order: the audit trail
- * @param isPlayed whether an arena has its games played, as far as is known; if none does, what has begun without an
- *     end was broken off
+ * @param attempts all attempts, in the order of their beginnings
+ * @param decisions the audit trail, in order
+ * @param isPlayed whether an arena plays the contest, as far as is known; if none does, an attempt without an end was
+ *     broken off
  */
 public record ContestState(
         Contest contest,
@@ -41,7 +41,7 @@ public record ContestState(
         SortedMap<Integer, Integer> probation,
         SortedMap<Integer, String> changed,
         List<RefereeQuestion> questions,
-        AttemptsByTeam appearances,
+        AttemptsByTeam attemptsByTeam,
         EntryDigests entries,
         List<AttemptRow> attempts,
         List<AuditEntry> decisions,
@@ -53,20 +53,19 @@ public record ContestState(
         decisions = List.copyOf(decisions);
     }
 
-    /** Works out how a contest stands that is being played, from nothing. */
+    /** Returns the state of a contest that is being played, computed from the whole log. */
     public static ContestState of(Contest contest, List<AttemptRow> attempts, List<AuditEntry> decisions) {
         Ledger ledger = Ledger.of(attempts, decisions);
         ContestProgress progress = ContestProgress.of(contest.plan(), ledger, contest.seal(), contest.names());
-        return new Kept(contest, EntryDigests.of(decisions), attempts, decisions, true)
-                .situation(progress, ledger, AttemptsByTeam.NONE.after(attempts));
+        return new StoredContest(contest, EntryDigests.of(decisions), attempts, decisions, true)
+                .state(progress, ledger, AttemptsByTeam.NONE.after(attempts));
     }
 
     /**
-     * Works out how the contest stands after something more has happened, anew only where it can matter: the same as
-     * {@link #of} all that has happened.
+     * Returns the state after new entries, computed only where they can matter: the same as {@link #of} all entries.
      *
      * @param begunOrEnded the attempts that have begun or ended since
-     * @param decided what was decided since, in order
+     * @param decided the decisions since, in order
      */
     public ContestState after(List<AttemptRow> begunOrEnded, List<AuditEntry> decided) {
         Ledger now = ledger.after(begunOrEnded, decided);
@@ -81,11 +80,11 @@ public record ContestState(
         allDecisions.addAll(decided);
         EntryDigests count =
                 decided.stream().anyMatch(EntryDigests::isChangedBy) ? EntryDigests.of(allDecisions) : entries;
-        return new Kept(contest, count, allAttempts, allDecisions, isPlayed)
-                .situation(progress.after(now, changed), now, appearances.after(begunOrEnded));
+        return new StoredContest(contest, count, allAttempts, allDecisions, isPlayed)
+                .state(progress.after(now, changed), now, attemptsByTeam.after(begunOrEnded));
     }
 
-    /** Returns how the contest would stand if something were decided now. */
+    /** Returns the state as it would be after one more decision. */
     public ContestState with(DecisionEntry decided) {
         long last = Math.max(
                 attempts.stream().mapToLong(AttemptRow::sequence).max().orElse(0),
@@ -93,14 +92,14 @@ public record ContestState(
         return after(List.of(), List.of(new AuditEntry(decisions.size() + 1, last + 1, decided)));
     }
 
-    /** Returns whether a game's own points decide in the table that it belongs to. */
+    /** Returns whether the standings of its section count a game's own points. */
     public boolean countsGamePoints(Fixture fixture) {
         return progress.section(fixture.section())
                 .filter(state -> state.section().ranking().countsGamePoints())
                 .isPresent();
     }
 
-    /** Returns the same of a contest whose games an arena has played, or none. */
+    /** Returns the same state with another {@code isPlayed}. */
     public ContestState played(boolean now) {
         return new ContestState(
                 contest,
@@ -110,29 +109,27 @@ public record ContestState(
                 probation,
                 changed,
                 questions,
-                appearances,
+                attemptsByTeam,
                 entries,
                 attempts,
                 decisions,
                 now);
     }
 
-    /** What is kept of a contest; the rest follows from it. */
-    private record Kept(
+    /** The stored part of a state; the rest is derived from it. */
+    private record StoredContest(
             Contest contest,
             EntryDigests entries,
             List<AttemptRow> attempts,
             List<AuditEntry> decisions,
             boolean isPlayed) {
 
-        ContestState situation(ContestProgress progress, Ledger ledger, AttemptsByTeam appearances) {
-            SortedMap<Integer, Integer> probation = Probation.of(contest, ledger, appearances, decisions);
-            SortedMap<Integer, String> changed = ChangedEntries.of(contest, ledger, decisions);
-            List<RefereeQuestion> questions = new ArrayList<>();
-            if (!progress.over()) {
-                questions.addAll(RefereeQuestions.of(contest, progress, ledger, probation));
-                questions.addAll(ChangedEntries.questions(contest, changed));
-            }
+        ContestState state(ContestProgress progress, Ledger ledger, AttemptsByTeam appearances) {
+            RefereeQuestions referee = new RefereeQuestions(contest, ledger, decisions);
+            SortedMap<Integer, Integer> probation = referee.probation(appearances);
+            SortedMap<Integer, String> changed = referee.changedEntries();
+            List<RefereeQuestion> questions =
+                    progress.over() ? List.of() : referee.questions(progress, probation, changed);
             return new ContestState(
                     contest,
                     progress,
@@ -166,7 +163,7 @@ public record ContestState(
         return DecisionCodec.last(decisions, kind).isPresent();
     }
 
-    /** Returns the game of that id, if it is known by now. */
+    /** Returns the game with this id, if it is known yet. */
     public Optional<Fixture> fixture(String id) {
         return progress.fixtures().stream().filter(one -> one.id().equals(id)).findFirst();
     }
@@ -181,13 +178,14 @@ public record ContestState(
         return RefereeQuestions.failed(progress, ledger);
     }
 
-    /** Returns how many games have a result. */
+    /** Returns the number of games with a result. */
     public int done() {
         return progress.fixtures().size() - open().size();
     }
 
     /**
-     * Returns how many games there are: as many as there may be, until it is over and no meeting can need another one.
+     * Returns the number of games: the largest possible number, until the contest is over and no pairing can need
+     * another game.
      */
     public int games() {
         return progress.over()
@@ -201,9 +199,9 @@ public record ContestState(
     }
 
     /**
-     * Returns who may see results now.
+     * Returns who may see the results now.
      *
-     * @param before who may according to the contest file, as long as nothing else was decided
+     * @param before who may see them according to the contest file, which holds until a decision changes it
      */
     public ContestSettings.Results shownTo(ContestSettings.Results before) {
         ContestSettings.Results to = before;
@@ -215,7 +213,7 @@ public record ContestState(
         return phase == ContestPhase.PUBLISHED ? ContestSettings.Results.PUBLIC : to;
     }
 
-    /** Returns when half of an answer was seen to be played, without the games that are played again. */
+    /** Returns the decisions about answers that were taken half-written, without those of games that are replayed. */
     public List<AuditEntry> halfAnswers() {
         List<AuditEntry> halves = new ArrayList<>();
         for (AuditEntry decision : decisions) {
@@ -241,10 +239,10 @@ public record ContestState(
     }
 
     /**
-     * Returns since when no arena has its games played though games are left, in milliseconds since 1970: from what
-     * happened last; nothing if it is played, has not begun, or is over.
+     * Returns since when no arena plays the contest though games are left, in milliseconds since 1970: the time of the
+     * last entry; nothing if it is played, has not begun, or is over.
      */
-    public OptionalLong stoodStillSince() {
+    public OptionalLong idleSince() {
         return phase == ContestPhase.RUNNING && !isPlayed
                 ? LongStream.concat(
                                 decisions.stream()
@@ -262,7 +260,7 @@ public record ContestState(
         return String.join(" and ", contestants.stream().map(contest::name).toList());
     }
 
-    /** Returns the sections' fixtures by id. */
+    /** Returns the fixtures of all sections, by id. */
     public SortedMap<String, Fixture> fixtures() {
         SortedMap<String, Fixture> byId = new TreeMap<>();
         progress.fixtures().forEach(one -> byId.put(one.id(), one));

@@ -1,18 +1,18 @@
 package arena.contest;
 
 /**
- * Who takes part.
+ * A contestant: a team in a contest.
  *
- * @param name the team's name, which is also that of its folder
- * @param title what people call it; the name if it has no other
- * @param members who they are, for people; empty if it was not said
- * @param filler whether it only fills a place that nobody has entered for
- * @param remembers whether it can keep something from one attempt to the next: a program can, in its folder, a super
+ * @param name the name of the team and of its folder
+ * @param title its name for people; the same as the name if it has no other
+ * @param members its members, for people; empty if unknown
+ * @param filler whether it only fills a place without an entry
+ * @param keepsState whether it can keep something from one attempt to the next: a program can, in its folder, a super
  *     bot cannot
  */
-public record Contestant(String name, String title, String members, boolean filler, boolean remembers) {
+public record Contestant(String name, String title, String members, boolean filler, boolean keepsState) {
 
-    /** Makes one that keeps nothing. */
+    /** Creates a contestant that keeps no state. */
     public Contestant(String name, String title, String members, boolean filler) {
         this(name, title, members, filler, false);
     }

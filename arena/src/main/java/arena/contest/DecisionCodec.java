@@ -40,7 +40,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 
-/** A decision as a verb with details, which is how the store keeps it, and back. */
+/** A codec of decisions: it translates a decision into the verb and details that the store holds, and back. */
 public final class DecisionCodec {
 
     private static final String ATTEMPT = "attempt";
@@ -49,7 +49,7 @@ public final class DecisionCodec {
     private static final String DONE = "done";
     private static final String NUMBER_OF_ENTRY = "entry";
     private static final String FIT = "fit";
-    /** Before the number of each contestant, or before the name of each team. */
+    /** The prefix of a detail, before the number of a contestant or the name of a team. */
     private static final String PLACE = "place.";
 
     private static final String POINTS = "points.";
@@ -62,12 +62,12 @@ public final class DecisionCodec {
 
     private DecisionCodec() {}
 
-    /** Reads one. */
+    /** Decodes a decision. */
     public static RefereeDecision read(AuditEntry decision) {
         return read(decision.decided());
     }
 
-    /** Reads one. */
+    /** Decodes a decision. */
     public static RefereeDecision read(DecisionEntry kept) {
         return DecisionKind.of(kept.verb()).map(verb -> read(verb, kept)).orElseGet(() -> new Unknown(kept.verb()));
     }
@@ -82,7 +82,10 @@ public final class DecisionCodec {
         return Optional.empty();
     }
 
-    /** Reads one; what lacks the game or the team that it is about concerns nothing, and is passed over. */
+    /**
+     * Decodes a decision of a known kind; one that lacks its game or its team becomes {@link Unknown}, which has no
+     * effect.
+     */
     private static RefereeDecision read(DecisionKind verb, DecisionEntry kept) {
         SortedMap<String, String> details = kept.details();
         return switch (verb) {
@@ -155,7 +158,7 @@ public final class DecisionCodec {
                 : read.apply(kept.contestant().getAsInt());
     }
 
-    /** Reads how a game counts; nothing if a number is none. */
+    /** Decodes a result; nothing if a number is malformed. */
     private static Optional<GameResult> result(SortedMap<String, String> details) {
         String moves = details.getOrDefault(MOVES, "0");
         List<SeatResult> seats = new ArrayList<>();
@@ -214,10 +217,10 @@ public final class DecisionCodec {
     }
 
     /**
-     * Returns what the store keeps of a decision.
+     * Returns a decision as the store holds it.
      *
-     * @param by who has decided
-     * @param reason why, a sentence
+     * @param by the name of the person who decided, or of the arena
+     * @param reason the reason, a sentence
      */
     public static DecisionEntry written(RefereeDecision decision, String by, String reason, long epochMillis) {
         Parts parts = parts(decision);
@@ -225,7 +228,7 @@ public final class DecisionCodec {
                 parts.verb().key(), parts.game(), parts.team(), by, reason, parts.details(), epochMillis);
     }
 
-    /** What a decision consists of in the store. */
+    /** The parts of a decision in the store. */
     private record Parts(
             DecisionKind verb, Optional<String> game, OptionalInt team, SortedMap<String, String> details) {
 

@@ -4,14 +4,14 @@ import arena.tournament.format.Participation;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What becomes of the results of a team that the referee disqualifies. */
+/** The effect of a disqualification on the results of the team. */
 public enum Disqualification {
     /**
-     * It has no place: its results are annulled or lost, as the format says, those behind it move up, and it plays no
-     * more.
+     * The team has no place: its results are annulled or lost, as the format says, the teams behind it move up, and it
+     * does not play again.
      */
     OUT(Participation.OUT),
-    /** What it has played stands, its places too; it plays no more, and what it has not played it loses. */
+    /** Its results and places stand; it does not play again and loses its remaining games. */
     STAND(Participation.RESULTS_STAND);
 
     private final Participation presence;
@@ -20,17 +20,20 @@ public enum Disqualification {
         this.presence = presence;
     }
 
-    /** Returns what the team is from then on. */
+    /** Returns the participation of the team from then on. */
     public Participation presence() {
         return presence;
     }
 
-    /** Returns it in one word. */
+    /** Returns its word in a decision. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Reads the word of a decision; in those of arenas before there was a choice, which have none, results stood. */
+    /**
+     * Returns the effect with this word; decisions of older arenas, which had no choice, have no word, and results
+     * stood.
+     */
     static Disqualification of(Optional<String> word) {
         return word.filter(OUT.word()::equals).isPresent() ? OUT : STAND;
     }

@@ -8,12 +8,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A game that is to be played now.
+ * A game to be played now.
  *
- * @param attempt which try it is
- * @param seed of the match
- * @param settings of the game
- * @param absent those of its contestants for whom another sits, and who end last, with the cause of each
+ * @param attempt the attempt at it
+ * @param seed the seed of the match
+ * @param settings the settings of the game
+ * @param absent the contestants whose seat a substitute plays, and who end last, each with its cause
  * @param entries the digests of the programs that count
  */
 public record DueGame(

@@ -9,26 +9,26 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The digests of the programs that count in a contest: those of the freezing, or of a later acceptance of a team.
+ * The digests of the entries that count in a contest: those of the freeze, or of a later acceptance of a team.
  *
- * @param digests that of each file by {@code TEAM/FILE}, and that of all files of a team by {@code TEAM}
+ * @param digests the digest of each file by {@code TEAM/FILE}, and of all files of a team by {@code TEAM}
  */
 public record EntryDigests(SortedMap<String, String> digests) {
 
-    /** The fact of a program in a record: the digest of all its files. */
+    /** The name of a fact in a record: the digest of all files of a program. */
     public static final String FACT = "entry-sha256";
 
     public EntryDigests {
         digests = Collections.unmodifiableSortedMap(new TreeMap<>(digests));
     }
 
-    /** Returns whether a decision changes what counts. */
+    /** Returns whether a decision changes the digests that count. */
     static boolean isChangedBy(AuditEntry decision) {
         RefereeDecision what = DecisionCodec.read(decision);
         return what instanceof RefereeDecision.Frozen || what instanceof RefereeDecision.EntryAccepted;
     }
 
-    /** Returns what counts after some decisions. */
+    /** Returns the digests that count after some decisions. */
     public static EntryDigests of(List<AuditEntry> decisions) {
         SortedMap<String, String> digests = new TreeMap<>();
         for (AuditEntry decision : decisions) {
@@ -50,27 +50,27 @@ public record EntryDigests(SortedMap<String, String> digests) {
         return name.indexOf('/') >= 0;
     }
 
-    /** Returns whether a name is that of a team, or of a file of it. */
+    /** Returns whether a name belongs to a team or to one of its files. */
     public static boolean isOf(String team, String name) {
         return name.equals(team) || name.startsWith(team + "/");
     }
 
-    /** Returns how many files have their digests kept. */
+    /** Returns the number of files with a digest. */
     public long files() {
         return digests.keySet().stream().filter(EntryDigests::isFile).count();
     }
 
-    /** Returns whether anything was ever frozen. */
+    /** Returns whether nothing was ever frozen. */
     public boolean isEmpty() {
         return digests.isEmpty();
     }
 
-    /** Returns the digest of all files of a team, where it was kept. */
-    public Optional<String> whole(String team) {
+    /** Returns the digest of all files of a team, if it was stored. */
+    public Optional<String> ofAllFiles(String team) {
         return Optional.ofNullable(digests.get(team)).filter(digest -> !digest.isEmpty());
     }
 
-    /** Returns what is otherwise now, a sentence for each file. */
+    /** Returns the differences from other digests, a sentence for each file. */
     public List<String> changes(EntryDigests now) {
         List<String> changes = new ArrayList<>();
         SortedMap<String, String> all = new TreeMap<>(digests);
@@ -93,7 +93,7 @@ public record EntryDigests(SortedMap<String, String> digests) {
         return changes;
     }
 
-    /** Returns the part that is one team's. */
+    /** Returns the digests of one team. */
     public EntryDigests of(String team) {
         SortedMap<String, String> part = new TreeMap<>(digests);
         part.keySet().removeIf(name -> !isOf(team, name));

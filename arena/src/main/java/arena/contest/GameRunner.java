@@ -3,28 +3,29 @@ package arena.contest;
 import arena.store.AttemptResult;
 import java.util.Optional;
 
-/** Plays the games of a contest. */
+/** A player of the games of a contest. */
 @FunctionalInterface
 public interface GameRunner {
 
     /**
-     * Plays a game and says how it ended; called in several threads at once. If the thread is interrupted the game is
-     * broken off, and ends with the cause {@link AttemptCauses#STOPPED}.
+     * Plays a game and returns its result; called in several threads at once. If the thread is interrupted, the game is
+     * broken off and ends with the cause {@link AttemptCauses#STOPPED}.
      */
     AttemptResult play(DueGame dueGame);
 
     /**
-     * Plays a game that has a place among those that are played at a time, and says how it ended.
+     * Plays a game that occupies a slot, and returns its result.
      *
-     * @param place told while the game waits for an absent team, so that others can be played
+     * @param place the slot of the game, which is informed while the game waits for an absent team, so that others can
+     *     be played
      */
     default AttemptResult play(DueGame dueGame, RunSlots.RunSlot place) {
         return play(dueGame);
     }
 
     /**
-     * Returns how a game ended whose arena was gone before that could be kept; nothing if it had no end, or nothing
-     * sure is known of it.
+     * Returns the result of a game whose arena ended before it could store it; nothing if the game had no end, or the
+     * result is uncertain.
      */
     default Optional<AttemptResult> found(DueGame dueGame) {
         return Optional.empty();

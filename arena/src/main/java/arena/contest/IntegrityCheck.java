@@ -15,15 +15,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Whether what was kept of a contest can be gone on with: the seed is the sealed one, and nothing was changed, removed
- * or added behind the arena's back. It takes milliseconds, so it is asked before anything is made of a contest; what
- * the records tell is not looked at.
+ * An integrity check of a contest's log: the seed is the sealed one, and no entry was changed, removed or added outside
+ * the arena. It takes milliseconds, so it precedes every use of a contest; records are not examined.
  */
 public final class IntegrityCheck {
 
     private IntegrityCheck() {}
 
-    /** Returns a sentence for everything that is not as it should be. */
+    /** Returns a sentence for each flaw. */
     public static List<String> flaws(ContestLog log) {
         List<String> flaws = new ArrayList<>(seal(log));
         flaws.addAll(log.flaws());
@@ -47,9 +46,9 @@ public final class IntegrityCheck {
         }
         for (AuditEntry decision : log.decisions()) {
             if (DecisionCodec.read(decision) instanceof RefereeDecision.Drawn drawn) {
-                String told = drawn.facts().getOrDefault(Contest.COMMITMENT, head.commitment());
-                if (!told.equals(head.commitment())) {
-                    wrong.add("The draw was sealed with " + told + ", as decision " + decision.number()
+                String published = drawn.facts().getOrDefault(Contest.COMMITMENT, head.commitment());
+                if (!published.equals(head.commitment())) {
+                    wrong.add("The draw was sealed with " + published + ", as decision " + decision.number()
                             + " says, but the contest now has " + head.commitment() + ".");
                 }
             }

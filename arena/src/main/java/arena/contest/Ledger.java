@@ -23,11 +23,11 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Which result of a game counts: the referee's last word on it, else the first attempt since then that ended in a
- * verdict; and who was disqualified, and when.
+ * The ledger of a contest: for each game the result that counts, which is the referee's last ruling, or else the first
+ * attempt since then that ended in a verdict; and the disqualified teams, each with the moment.
  *
- * <p>Nothing is ever taken away: an attempt that counts no more is still there. A ledger never changes; {@link #after}
- * is the next one.
+ * <p>Nothing is ever removed: an attempt that no longer counts is still there. A ledger is immutable; {@link #after}
+ * returns the next version.
  */
 public final class Ledger implements CountedResults {
 
@@ -35,15 +35,20 @@ public final class Ledger implements CountedResults {
             new Ledger(PersistentMap.empty(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
     private final PersistentMap<GameHistory> entries;
-    /** What a contestant was from a moment on, by its sequence; only of those who were ever disqualified. */
+    /**
+     * The participation of a contestant from each sequence number on; only of contestants that were ever disqualified.
+     */
     private final SortedMap<Integer, NavigableMap<Long, Participation>> presence;
     /**
-     * When the first game of each {@link Fixture#part part of the contest} began, or was decided without having begun.
+     * The sequence number of the first beginning in each {@link Fixture#part part of the contest}, or of a decision
+     * about a game without one.
      */
     private final SortedMap<String, Long> begun;
-    /** The attempts that ended in no verdict, or with a changed entry, by the sequence of their beginnings. */
-    private final SortedMap<Long, AttemptRow> mishaps;
-    /** The teams on probation that lose a game which others play, by its id. */
+    /**
+     * The attempts that ended without a verdict or with a changed entry, by the sequence number of their beginnings.
+     */
+    private final SortedMap<Long, AttemptRow> brokenAttempts;
+    /** The teams on probation that forfeit a game which others play, by its id. */
     private final SortedMap<String, SortedSet<Integer>> forfeits;
 
     private Ledger(
@@ -55,18 +60,18 @@ public final class Ledger implements CountedResults {
         this.entries = entries;
         this.presence = presence;
         this.begun = begun;
-        this.mishaps = mishaps;
+        this.brokenAttempts = mishaps;
         this.forfeits = forfeits;
     }
 
     /**
-     * The referee's last word on a game.
+     * The referee's last ruling on a game.
      *
-     * @param result how it counts; nothing if it is to be played again
+     * @param result the result that counts; nothing if the game is to be replayed
      */
     private record RefereeRuling(AuditEntry decision, Optional<GameResult> result) {}
 
-    /** What is known of one game: all attempts at it, the first one first, and the referee's last word. */
+    /** The history of one game: all attempts at it, the first one first, and the referee's last ruling. */
     private record GameHistory(List<AttemptRow> attempts, Optional<RefereeRuling> ruling) {
         private static final GameHistory NONE = new GameHistory(List.of(), Optional.empty());
 
@@ -74,7 +79,7 @@ public final class Ledger implements CountedResults {
             attempts = List.copyOf(attempts);
         }
 
-        /** Returns it with an attempt that has begun, or has ended since. */
+        /** Returns the history with an attempt that has begun, or has ended since. */
         GameHistory with(AttemptRow attempted) {
             List<AttemptRow> all = new ArrayList<>(attempts);
             all.removeIf(one -> one.attempt().sequence() == attempted.attempt().sequence());
@@ -86,12 +91,12 @@ public final class Ledger implements CountedResults {
             return new GameHistory(all, ruling);
         }
 
-        /** Returns whether the referee has said how the game counts. */
+        /** Returns whether the referee has entered a result. */
         boolean isSettled() {
             return ruling.flatMap(RefereeRuling::result).isPresent();
         }
 
-        /** Returns the attempts that the referee has not thrown out. */
+        /** Returns the attempts after the last replay that the referee ordered. */
         List<AttemptRow> standing() {
             if (ruling.isEmpty()) {
                 return attempts;
@@ -104,12 +109,12 @@ public final class Ledger implements CountedResults {
                     .toList();
         }
 
-        /** Returns the attempt that counts, unless the referee has said otherwise. */
+        /** Returns the attempt that counts, unless the referee has entered a result. */
         Optional<AttemptRow> counted() {
             return isSettled() ? Optional.empty() : decided();
         }
 
-        /** Returns the first standing attempt that ended in a verdict. */
+        /** Returns the first of them that ended in a verdict. */
         Optional<AttemptRow> decided() {
             return standing().stream()
                     .filter(one -> one.ended()
@@ -119,39 +124,43 @@ public final class Ledger implements CountedResults {
         }
     }
 
-    /** Reads what was kept, in the order in which it happened. */
+    /** Returns the ledger of a log, in the order of its entries. */
     public static Ledger of(List<AttemptRow> attempts, List<AuditEntry> decisions) {
         return EMPTY.after(attempts, decisions);
     }
 
     /**
-     * Returns what counts after more has happened.
+     * Returns the next version, after new entries.
      *
-     * @param attempts those that have begun or ended since
-     * @param decisions those that were taken since, in order
+     * @param attempts the attempts that have begun or ended since
+     * @param decisions the decisions since, in order
      */
     Ledger after(List<AttemptRow> attempts, List<AuditEntry> decisions) {
         Addition addition = new Addition(this);
-        attempts.forEach(addition::take);
-        decisions.forEach(addition::take);
+        attempts.forEach(addition::add);
+        decisions.forEach(addition::add);
         return new Ledger(
-                entries.with(addition.entries), addition.presence, addition.begun, addition.mishaps, addition.forfeits);
+                entries.with(addition.entries),
+                addition.presence,
+                addition.begun,
+                addition.brokenAttempts,
+                addition.forfeits);
     }
 
-    /** What comes to a ledger. */
+    /** The changes of a ledger by new entries. */
     private static final class Addition {
         private final Ledger before;
         private final SortedMap<String, GameHistory> entries = new TreeMap<>();
         private SortedMap<Integer, NavigableMap<Long, Participation>> presence;
         private SortedMap<String, Long> begun;
-        private SortedMap<Long, AttemptRow> mishaps;
+        private SortedMap<Long, AttemptRow> brokenAttempts;
         private SortedMap<String, SortedSet<Integer>> forfeits;
 
         Addition(Ledger before) {
             this.before = before;
             this.presence = before.presence;
             this.begun = before.begun;
-            this.mishaps = before.mishaps;
+            this.brokenAttempts = before.brokenAttempts;
             this.forfeits = before.forfeits;
         }
 
@@ -160,13 +169,14 @@ public final class Ledger implements CountedResults {
             return known == null ? before.entry(fixture) : known;
         }
 
-        void take(AttemptRow one) {
+        void add(AttemptRow one) {
             String fixture = one.attempt().fixture();
             entries.put(fixture, entry(fixture).with(one));
             begins(fixture, one.attempt().sequence());
-            if (one.ended().filter(Ledger::isMishap).isPresent()) {
-                mishaps = mishaps == before.mishaps ? new TreeMap<>(mishaps) : mishaps;
-                mishaps.put(one.attempt().sequence(), one);
+            if (one.ended().filter(Ledger::isBroken).isPresent()) {
+                brokenAttempts =
+                        brokenAttempts == before.brokenAttempts ? new TreeMap<>(brokenAttempts) : brokenAttempts;
+                brokenAttempts.put(one.attempt().sequence(), one);
             }
         }
 
@@ -178,7 +188,7 @@ public final class Ledger implements CountedResults {
             }
         }
 
-        void take(AuditEntry decision) {
+        void add(AuditEntry decision) {
             RefereeDecision what = DecisionCodec.read(decision);
             if (what instanceof RefereeDecision.Settled settled) {
                 rule(settled.game(), new RefereeRuling(decision, Optional.of(settled.result())));
@@ -197,7 +207,7 @@ public final class Ledger implements CountedResults {
             }
         }
 
-        /** Keeps those forfeits that pass. */
+        /** Removes the forfeits that do not pass a filter. */
         private void forfeit(BiPredicate<String, Integer> kept) {
             SortedMap<String, SortedSet<Integer>> next = new TreeMap<>();
             forfeits.forEach((game, teams) -> {
@@ -226,7 +236,7 @@ public final class Ledger implements CountedResults {
         }
     }
 
-    private static boolean isMishap(AttemptResult end) {
+    private static boolean isBroken(AttemptResult end) {
         return end.verdict() == Verdict.BROKEN || end.cause().equals(AttemptCauses.ENTRY_CHANGED);
     }
 
@@ -239,19 +249,22 @@ public final class Ledger implements CountedResults {
         return entry(fixture).attempts();
     }
 
-    /** Returns the referee's last word on a game. */
+    /** Returns the referee's last ruling on a game. */
     public Optional<AuditEntry> ruling(String fixture) {
         return entry(fixture).ruling().map(RefereeRuling::decision);
     }
 
-    /** Returns who plays no more. */
+    /** Returns the disqualified teams. */
     public SortedSet<Integer> disqualified() {
         return presence.keySet().stream()
                 .filter(team -> presence(team) != Participation.IN)
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Returns for whom another sits in a game, each with the {@link AttemptCauses cause} that stands with its seat. */
+    /**
+     * Returns the contestants of a game whose seat a substitute plays, each with the {@link AttemptCauses cause} of its
+     * seat.
+     */
     public SortedMap<Integer, String> absent(String fixture) {
         SortedMap<Integer, String> absent = new TreeMap<>();
         forfeits.getOrDefault(fixture, Collections.emptySortedSet())
@@ -260,14 +273,12 @@ public final class Ledger implements CountedResults {
         return absent;
     }
 
-    /**
-     * Returns the attempts that ended in no verdict, or with a changed entry, in the order in which they were begun.
-     */
-    List<AttemptRow> mishaps() {
-        return List.copyOf(mishaps.values());
+    /** Returns the attempts that ended without a verdict or with a changed entry, in the order of their beginnings. */
+    List<AttemptRow> brokenAttempts() {
+        return List.copyOf(brokenAttempts.values());
     }
 
-    /** Returns how the attempts failed that count for nothing, the host's own endings aside. */
+    /** Returns the results of the attempts that failed, except for those that the host or the arena ended. */
     List<AttemptResult> failures(String fixture) {
         return entry(fixture).standing().stream()
                 .map(AttemptRow::ended)
@@ -276,12 +287,12 @@ public final class Ledger implements CountedResults {
                 .toList();
     }
 
-    /** Returns the attempt that counts, unless the referee has said otherwise. */
+    /** Returns the attempt that counts, unless the referee has entered a result. */
     public Optional<AttemptRow> counted(String fixture) {
         return entry(fixture).counted();
     }
 
-    /** Returns the attempt that would count if the referee had said nothing but to play the game again. */
+    /** Returns the attempt that would count if the referee had entered no result. */
     public Optional<AttemptRow> played(String fixture) {
         return entry(fixture).decided();
     }

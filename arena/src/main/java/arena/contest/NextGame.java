@@ -10,45 +10,44 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Which game begins next: of those whose teams are all free, the one whose teams have played the fewest games, then the
- * one whose teams have rested longest, then the first one of the format.
+ * The choice of the next game: of the games whose teams are all free, the one whose teams have played the fewest games,
+ * then the one whose teams have rested longest, then the first one of the format.
  *
- * <p>A team plays one game at a time, since it has one folder; so a slow bot delays nobody but itself and whom it
- * plays.
+ * <p>A team plays one game at a time, since it has one folder; so a slow bot delays only itself and its opponents.
  */
 public final class NextGame {
 
-    private final ContestState situation;
-    /** How many games each team has begun, and when its last one; by its number. */
+    private final ContestState state;
+    /** The number of games that each team has begun, and the sequence number of the last one, by the team's number. */
     private final int[] begun;
 
     private final long[] last;
 
-    /** Looks at a contest as it stands. */
-    public NextGame(ContestState situation) {
-        this.situation = situation;
-        int teams = situation.contest().entries().size();
+    /** Creates the choice for a state of a contest. */
+    public NextGame(ContestState state) {
+        this.state = state;
+        int teams = state.contest().entries().size();
         this.begun = IntStream.range(0, teams)
-                .map(team -> situation.appearances().of(team).size())
+                .map(team -> state.attemptsByTeam().of(team).size())
                 .toArray();
         this.last = IntStream.range(0, teams)
-                .mapToLong(situation.appearances()::last)
+                .mapToLong(state.attemptsByTeam()::last)
                 .toArray();
     }
 
     /**
-     * Returns the next game; nothing if all that are left wait for a running one, or for the referee.
+     * Returns the next game; nothing if every remaining game waits for a running one or for the referee.
      *
-     * @param running the games that run now
+     * @param running the games that are being played
      */
     public Optional<Fixture> next(Collection<Fixture> running) {
-        SortedSet<Integer> busy = new TreeSet<>(situation.changed().keySet());
+        SortedSet<Integer> busy = new TreeSet<>(state.changed().keySet());
         running.forEach(one -> busy.addAll(one.seats()));
         Set<String> asked = asked();
         Optional<Fixture> best = Optional.empty();
         long fewest = Long.MAX_VALUE;
         long longest = Long.MAX_VALUE;
-        for (Fixture one : situation.open()) {
+        for (Fixture one : state.open()) {
             long games = most(one, true);
             if (games > fewest) {
                 continue;
@@ -67,31 +66,32 @@ public final class NextGame {
     }
 
     private Set<String> asked() {
-        return situation.questions().stream()
-                .map(RefereeQuestion::fixture)
-                .collect(Collectors.toCollection(TreeSet::new));
+        return state.questions().stream().map(RefereeQuestion::fixture).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Returns whether a game waits for a team on probation; it does not once that team has lost it. */
+    /** Returns whether a game waits for a team on probation, which ends once the team has forfeited it. */
     private boolean isOnProbation(int team, Fixture fixture) {
-        return situation.probation().containsKey(team)
-                && !situation.ledger().absent(fixture.id()).containsKey(team);
+        return state.probation().containsKey(team)
+                && !state.ledger().absent(fixture.id()).containsKey(team);
     }
 
-    /** Returns the first game that waits for nothing but a team on probation. */
+    /** Returns the first game that waits only for a team on probation. */
     Optional<Fixture> forfeited() {
         Set<String> asked = asked();
-        return situation.probation().isEmpty()
+        return state.probation().isEmpty()
                 ? Optional.empty()
-                : situation.open().stream()
+                : state.open().stream()
                         .filter(one -> one.seats().stream().anyMatch(team -> isOnProbation(team, one)))
                         .filter(one -> one.seats().stream()
-                                .noneMatch(team -> situation.changed().containsKey(team)))
+                                .noneMatch(team -> state.changed().containsKey(team)))
                         .filter(one -> !asked.contains(one.id()))
                         .findFirst();
     }
 
-    /** Returns the most games that one of its teams has begun, or when the last of them began. */
+    /**
+     * Returns the largest number of games that one of its teams has begun, or the sequence number of their last
+     * beginning.
+     */
     private long most(Fixture fixture, boolean games) {
         long most = 0;
         for (int team : fixture.seats()) {

@@ -9,12 +9,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A map by ids that never changes: one with other values shares with it all that is alike, so that both cost little,
- * however many there are.
+ * A persistent map by ids: immutable, and a changed version shares all unchanged buckets with it, so that both cost
+ * little however many entries there are.
  */
 final class PersistentMap<V> {
 
-    /** In a contest of the most games that can be held about twenty share one. */
+    /** The number of buckets: in the largest possible contest about twenty games share one. */
     private static final int BUCKETS = 1 << 10;
 
     private final List<SortedMap<String, V>> buckets;
@@ -23,12 +23,12 @@ final class PersistentMap<V> {
         this.buckets = buckets;
     }
 
-    /** Returns one that holds nothing. */
+    /** Returns an empty map. */
     static <V> PersistentMap<V> empty() {
         return new PersistentMap<>(Collections.nCopies(BUCKETS, Collections.emptySortedMap()));
     }
 
-    /** Returns one in which some ids have these values. */
+    /** Returns a map with some values replaced or added. */
     PersistentMap<V> with(Map<String, V> values) {
         if (values.isEmpty()) {
             return this;
@@ -41,7 +41,7 @@ final class PersistentMap<V> {
         return new PersistentMap<>(next);
     }
 
-    /** Returns the value of an id, if it has one. */
+    /** Returns the value of an id, if there is one. */
     Optional<V> get(String id) {
         return Optional.ofNullable(buckets.get(bucket(id)).get(id));
     }

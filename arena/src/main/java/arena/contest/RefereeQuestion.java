@@ -3,11 +3,11 @@ package arena.contest;
 import java.util.List;
 
 /**
- * Something that only the referee can decide.
+ * A question for the referee.
  *
- * @param fixture the id of the game; empty if it is about a team
- * @param contestants whom it concerns
- * @param words what has happened, and what the referee may do, as sentences
+ * @param fixture the id of the game; empty if the question is about a team
+ * @param contestants the contestants that it concerns
+ * @param words what happened and what the referee may do, as sentences
  */
 public record RefereeQuestion(String fixture, List<Integer> contestants, String words) {
 

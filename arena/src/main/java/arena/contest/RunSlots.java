@@ -4,99 +4,100 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The places of a run: as many games are played at a time. A game that waits for an absent team keeps its place for a
- * moment; then other games may be played beside it, and it takes a free place again when the team has come. All methods
- * may be called from any thread.
+ * The slots of a run: one for each game that is played at a time. A game that waits for an absent team keeps its slot
+ * for a moment; then other games may be played beside it, and it takes a free slot again when the team has come.
+ * Thread-safe.
  */
 public final class RunSlots {
 
-    /** The time for which a game keeps its place while a team is awaited: a bot that is there answers sooner. */
-    private static final long KEPT_NANOS = 1_000_000_000;
+    /** The time for which a game keeps its slot while it waits for a team: a bot that is there answers sooner. */
+    private static final long HOLD_NANOS = 1_000_000_000;
 
-    /** The most games that wait for absent teams beside those that are played: each has a thread and its bots. */
-    private static final int MOST_BESIDE = 8;
+    /** The largest number of games beside the playing ones that wait for absent teams: each has a thread and bots. */
+    private static final int MOST_WAITING = 8;
 
     private final int most;
-    private final List<RunSlot> places = new ArrayList<>();
+    private final List<RunSlot> slots = new ArrayList<>();
 
-    /** The use that a game makes of its place. */
-    private enum Use {
-        PLAYS,
-        AWAITS_TEAM,
-        AWAITS_PLACE
+    /** The use of a slot by its game. */
+    private enum State {
+        PLAYING,
+        AWAITING_TEAM,
+        AWAITING_SLOT
     }
 
-    /** The place of one game. */
+    /** The slot of one game. */
     public final class RunSlot {
-        private Use use = Use.PLAYS;
+        private State state = State.PLAYING;
         private long sinceNanos;
 
         private RunSlot() {}
 
-        /** Says that the game waits for a team that the arena does not start itself. */
+        /** Reports that the game waits for a team that the arena does not start itself. */
         public void awaitTeam() {
             synchronized (RunSlots.this) {
-                use = Use.AWAITS_TEAM;
+                state = State.AWAITING_TEAM;
                 sinceNanos = System.nanoTime();
             }
         }
 
-        /** Says that all teams have come or were given up; returns when the game has a place. */
+        /** Reports that all teams have come or were given up; returns when the game has a slot again. */
         public void resume() throws InterruptedException {
             synchronized (RunSlots.this) {
-                if (isBeside()) {
-                    use = Use.AWAITS_PLACE;
+                if (hasReleasedSlot()) {
+                    state = State.AWAITING_SLOT;
                     while (playing() >= most) {
                         RunSlots.this.wait();
                     }
                 }
-                use = Use.PLAYS;
+                state = State.PLAYING;
             }
         }
 
-        /** Gives the place back for good. */
+        /** Releases the slot for good. */
         void giveBack() {
             synchronized (RunSlots.this) {
-                places.remove(this);
+                slots.remove(this);
                 RunSlots.this.notifyAll();
             }
         }
 
-        private boolean isBeside() {
-            return use == Use.AWAITS_TEAM && System.nanoTime() - sinceNanos >= KEPT_NANOS;
+        private boolean hasReleasedSlot() {
+            return state == State.AWAITING_TEAM && System.nanoTime() - sinceNanos >= HOLD_NANOS;
         }
     }
 
     /**
-     * Makes them.
+     * Creates the slots.
      *
-     * @param most how many games are played at a time, at least 1
+     * @param most the number of games at a time, at least 1
      */
     public RunSlots(int most) {
         this.most = most;
     }
 
     /**
-     * Returns whether another game may begin; a game that waits for its place goes first.
+     * Returns whether another game may begin; a game that waits for its slot goes first.
      *
-     * @param limit how many games may be played at a time just now, at most as many as there are places
+     * @param limit the number of games at a time just now, at most the number of slots
      */
     synchronized boolean isFree(int limit) {
-        long queued = places.stream().filter(one -> one.use == Use.AWAITS_PLACE).count();
-        return playing() + queued < limit && places.size() < most + MOST_BESIDE;
+        long queued =
+                slots.stream().filter(one -> one.state == State.AWAITING_SLOT).count();
+        return playing() + queued < limit && slots.size() < most + MOST_WAITING;
     }
 
-    /** Returns a place for a game that begins. */
+    /** Returns a slot for a new game. */
     public synchronized RunSlot take() {
-        RunSlot place = new RunSlot();
-        places.add(place);
-        return place;
+        RunSlot slot = new RunSlot();
+        slots.add(slot);
+        return slot;
     }
 
-    /** Returns how many games have a place. */
+    /** Returns the number of games with a slot. */
     private long playing() {
-        return places.stream()
-                .filter(one -> one.use != Use.AWAITS_PLACE && !one.isBeside())
+        return slots.stream()
+                .filter(one -> one.state != State.AWAITING_SLOT && !one.hasReleasedSlot())
                 .count();
     }
 }

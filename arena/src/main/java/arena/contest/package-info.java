@@ -1,16 +1,16 @@
 /**
- * A contest from its draw to its last game: what was played, what the referee decided, what counts, and what is played
- * next.
+ * The course of a contest from its draw to its last game: the attempts, the referee's decisions, the results that
+ * count, and the next game.
  *
- * <p>Start with {@link arena.contest.ContestState}: a contest as it stands, worked out from nothing but the {@link
- * arena.contest.Contest} itself and what the {@link arena.store.ContestStore} has kept. Which result counts is what the
- * {@link arena.contest.Ledger} says; who plays next is what the {@link arena.contest.NextGame} says. The {@link
- * arena.contest.ContestRunner} has the games played, several at a time, by whatever implements {@link
- * arena.contest.GameRunner}. What its referee decides is a {@link arena.contest.RefereeDecision}; no other class knows
- * how the store keeps one.
+ * <p>Start with {@link arena.contest.ContestState}: the state of a contest, computed only from the {@link
+ * arena.contest.Contest} itself and the entries of the {@link arena.store.ContestStore}. The {@link
+ * arena.contest.Ledger} holds the results that count; {@link arena.contest.NextGame} chooses the next game. The {@link
+ * arena.contest.ContestRunner} has the games played, several at a time, by a {@link arena.contest.GameRunner}. A
+ * decision is a {@link arena.contest.RefereeDecision}; only {@link arena.contest.DecisionCodec} knows its form in the
+ * store.
  *
- * <p>Nothing is kept in memory that the store does not have: an arena that is killed at any moment goes on with the
- * next call. The room knows no game, no file format and no terminal, and it starts no program.
+ * <p>Nothing is held in memory that the store does not have: an arena that is killed at any moment continues with the
+ * next call. This package knows no game, no file format and no terminal, and it starts no program.
  */
 @NullMarked
 package arena.contest;

@@ -54,7 +54,7 @@ public final class ContestAccount {
 
     /** Returns the phase for people: {@code running}, or since when the contest has stood still. */
     public String phaseWords() {
-        OptionalLong still = situation.stoodStillSince();
+        OptionalLong still = situation.idleSince();
         return still.isPresent()
                 ? "stood still since " + TimeText.utc(still.getAsLong())
                 : progress.phase().words();

@@ -3,21 +3,21 @@ package arena.store;
 import java.util.List;
 
 /**
- * One attempt to play a fixture, entered before anybody plays.
+ * An attempt to play a fixture, stored before the match begins.
  *
- * @param sequence its place among all that happens in the contest, from 1
+ * @param sequence its sequence number among all entries of the contest, from 1
  * @param fixture the id of the fixture
- * @param number which attempt at this fixture it is, from 1
- * @param contestants who sits on each seat, seat 1 first
- * @param by who ordered it
- * @param epochMillis when it was begun
+ * @param number its number among the attempts at this fixture, from 1
+ * @param contestants the contestant of each seat, seat 1 first
+ * @param by the person or the arena that ordered it
+ * @param epochMillis the time of its beginning
  */
 public record Attempt(
         long sequence, String fixture, int number, List<Integer> contestants, String by, long epochMillis) {
 
     public Attempt {
-        fixture = DatabaseText.text(fixture);
+        fixture = DatabaseText.clean(fixture);
         contestants = List.copyOf(contestants);
-        by = DatabaseText.text(by);
+        by = DatabaseText.clean(by);
     }
 }

@@ -10,19 +10,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How an attempt ended.
+ * The end of an attempt.
  *
  * @param verdict whether it counts
  * @param cause a short word, such as {@code played}, {@code walkover} or {@code infrastructure}
  * @param reason one sentence for people
- * @param words the evidence, of an attempt with a record only what that tells; may be long
- * @param trouble what the referee must know besides, a sentence that the record does not tell; mostly empty, and
- *     unknown of an end that an older arena has kept, which added it to the words
- * @param result what the game came to; of an attempt that does not count only the seats of which there is something to
- *     tell
- * @param millis how long it took
+ * @param words the evidence for people, which may be long; of an attempt with a record only what the record contains
+ * @param trouble a sentence for the referee about something that the record does not contain; mostly empty, and absent
+ *     in a result of an older arena, which appended it to the words
+ * @param result the result of the game; of an attempt that does not count, only the seats with evidence or a fault
+ * @param millis the duration of the match
  * @param record the path or name of the match's record; empty if there is none
- * @param epochMillis when it ended
+ * @param epochMillis the time of the end
  */
 public record AttemptResult(
         Verdict verdict,
@@ -36,15 +35,15 @@ public record AttemptResult(
         long epochMillis) {
 
     public AttemptResult {
-        cause = DatabaseText.text(cause);
-        reason = DatabaseText.text(reason);
-        words = DatabaseText.text(words);
-        trouble = trouble.map(DatabaseText::text);
-        record = DatabaseText.text(record);
-        result = kept(result);
+        cause = DatabaseText.clean(cause);
+        reason = DatabaseText.clean(reason);
+        words = DatabaseText.clean(words);
+        trouble = trouble.map(DatabaseText::clean);
+        record = DatabaseText.clean(record);
+        result = clean(result);
     }
 
-    /** Makes one without any trouble. */
+    /** Creates a result without trouble. */
     public AttemptResult(
             Verdict verdict,
             String cause,
@@ -57,46 +56,46 @@ public record AttemptResult(
         this(verdict, cause, reason, words, Optional.of(""), result, millis, record, epochMillis);
     }
 
-    /** Makes one of an attempt that counts for nothing and has no record. */
+    /** Returns the result of an attempt that does not count and has no record. */
     public static AttemptResult broken(String cause, String reason, String words, long epochMillis) {
         return new AttemptResult(Verdict.BROKEN, cause, reason, words, GameResult.NONE, 0, "", epochMillis);
     }
 
-    private static GameResult kept(GameResult result) {
-        return new GameResult(result.seats().stream().map(AttemptResult::kept).toList(), result.moves());
+    private static GameResult clean(GameResult result) {
+        return new GameResult(result.seats().stream().map(AttemptResult::clean).toList(), result.moves());
     }
 
-    private static SeatResult kept(SeatResult seat) {
+    private static SeatResult clean(SeatResult seat) {
         SortedMap<String, Long> figures = new TreeMap<>();
-        seat.figures().forEach((name, figure) -> figures.put(DatabaseText.text(name), figure));
-        return seat.withCause(DatabaseText.text(seat.cause()), DatabaseText.text(seat.evidence()))
+        seat.figures().forEach((name, figure) -> figures.put(DatabaseText.clean(name), figure));
+        return seat.withCause(DatabaseText.clean(seat.cause()), DatabaseText.clean(seat.evidence()))
                 .with(figures);
     }
 
-    /** Returns all that is to be told of it: the words, then the trouble. */
+    /** Returns the words, then the trouble. */
     public String wordsAndTrouble() {
         return Stream.of(words, trouble.orElse(""))
                 .filter(sentences -> !sentences.isEmpty())
                 .collect(Collectors.joining(" "));
     }
 
-    /** Returns what each seat ended with, seat 1 first. */
+    /** Returns the result of each seat, seat 1 first. */
     public List<SeatResult> seats() {
         return result.seats();
     }
 
-    /** Returns whether a seat has reached something that the game counts besides places and points. */
+    /** Returns whether a seat has figures: what the game counts besides places and points. */
     public boolean hasFigures() {
         return seats().stream().anyMatch(seat -> !seat.figures().isEmpty());
     }
 
-    /** Returns how many moves were made. */
+    /** Returns the number of moves. */
     public int moves() {
         return result.moves();
     }
 
-    /** Returns the same end with these seats. */
-    AttemptResult seated(List<SeatResult> these) {
+    /** Returns the same result with these seats. */
+    AttemptResult withSeats(List<SeatResult> these) {
         return new AttemptResult(
                 verdict,
                 cause,

@@ -4,14 +4,19 @@ import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
 
-/** The attempts of one contest and how they ended, as rows. */
+/** The attempts of one contest and their results, as rows of the database. */
 final class Attempts {
 
     private final Handle handle;
@@ -22,7 +27,7 @@ final class Attempts {
         this.contest = contest;
     }
 
-    /** Adds an attempt under a number of the ledger; its own number is the next one of its fixture. */
+    /** Adds an attempt under a sequence number; its own number is the next one of its fixture. */
     void add(long sequence, Attempt attempt) {
         handle.createUpdate("""
                         insert into attempt (contest, sequence, fixture, number, contestants, begun_by, begun_millis)
@@ -31,14 +36,14 @@ final class Attempts {
                 .bind("contest", contest)
                 .bind("sequence", sequence)
                 .bind("fixture", attempt.fixture())
-                .bind("contestants", line(attempt.contestants()))
+                .bind("contestants", joined(attempt.contestants()))
                 .bind("by", attempt.by())
                 .bind("millis", attempt.epochMillis())
                 .execute();
     }
 
-    /** Returns numbers as they are kept. */
-    static String line(List<Integer> numbers) {
+    /** Returns the numbers as the database stores them: separated by spaces. */
+    static String joined(List<Integer> numbers) {
         return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
@@ -55,7 +60,7 @@ final class Attempts {
         }
     }
 
-    /** Adds the end of an attempt, unless it has one; returns whether it was added. */
+    /** Adds the result of an attempt, unless it has one; returns whether it was added. */
     boolean end(long sequence, Attempt attempt, AttemptResult ended) {
         int added = handle.createUpdate("""
                         insert into ended (contest, attempt, sequence, verdict, cause, reason, words, moves, millis,
@@ -77,7 +82,7 @@ final class Attempts {
                 .execute();
         if (added > 0) {
             ended.trouble().ifPresent(trouble -> addTrouble(attempt, trouble));
-            new SeatEnds(handle, contest).add(attempt.sequence(), ended.seats());
+            new SeatResultRows(handle, contest).add(attempt.sequence(), ended.seats());
         }
         return added > 0;
     }
@@ -90,7 +95,7 @@ final class Attempts {
                 .execute();
     }
 
-    /** Returns the attempt that was begun under a number of the ledger. */
+    /** Returns the attempt that was entered under a sequence number. */
     Attempt begun(long sequence) {
         return handle.createQuery("select * from attempt where contest = :contest and sequence = :sequence")
                 .bind("contest", contest)
@@ -110,8 +115,8 @@ final class Attempts {
     }
 
     /**
-     * Returns the attempts to which something happened after a number of the ledger, in the order in which they were
-     * begun; none that was begun before the oldest.
+     * Returns the attempts that began or ended after a sequence number, in the order of their beginnings. Attempts that
+     * began before {@code oldest} are left out.
      */
     List<AttemptRow> after(long sequence, long oldest) {
         List<AttemptRow> bare = handle.createQuery("""
@@ -129,8 +134,8 @@ final class Attempts {
                 .bind("oldest", oldest)
                 .map((row, context) -> attempted(row))
                 .list();
-        // An end is committed together with its seats: whose end was just read, his seats are there.
-        SortedMap<Long, List<SeatResult>> seats = new SeatEnds(handle, contest).after(sequence, oldest);
+        // A result and its seats are committed in one transaction, so the seats of a result just read are there.
+        SortedMap<Long, List<SeatResult>> seats = new SeatResultRows(handle, contest).after(sequence, oldest);
         return bare.stream().map(attempted -> seated(attempted, seats)).toList();
     }
 
@@ -159,7 +164,127 @@ final class Attempts {
         return new AttemptRow(
                 bare.attempt(),
                 bare.ended()
-                        .map(end -> end.seated(seats.getOrDefault(bare.attempt().sequence(), List.of()))),
+                        .map(end ->
+                                end.withSeats(seats.getOrDefault(bare.attempt().sequence(), List.of()))),
                 bare.sequence());
+    }
+
+    /** The results of the seats in the attempts of one contest, as rows. */
+    private static final class SeatResultRows {
+
+        /** The key of a seat in an attempt. */
+        private record Seat(long attempt, int number) {
+            static Seat of(ResultSet row) throws SQLException {
+                return new Seat(row.getLong("attempt"), row.getInt("seat"));
+            }
+        }
+
+        private final Handle handle;
+        private final String contest;
+
+        SeatResultRows(Handle handle, String contest) {
+            this.handle = handle;
+            this.contest = contest;
+        }
+
+        /** Adds the seats of an attempt, seat 1 first. */
+        void add(long attempt, List<SeatResult> seats) {
+            PreparedBatch batch = handle.prepareBatch("""
+                    insert into seat_end (contest, attempt, seat, contestant, place, points, cause, evidence,
+                                          moves, faults, late, used_millis, slowest_millis)
+                    values (:contest, :attempt, :seat, :contestant, :place, :points, :cause, :evidence,
+                            :moves, :faults, :late, :used, :slowest)""");
+            for (int seat = 0; seat < seats.size(); seat++) {
+                batch.bind("contest", contest).bind("attempt", attempt).bind("seat", seat + 1);
+                bind(batch, seats.get(seat));
+                batch.add();
+            }
+            batch.execute();
+            addFigures(attempt, seats);
+        }
+
+        private void addFigures(long attempt, List<SeatResult> seats) {
+            PreparedBatch batch = handle.prepareBatch("""
+                    insert into seat_figure (contest, attempt, seat, name, value)
+                    values (:contest, :attempt, :seat, :name, :value)""");
+            for (int seat = 0; seat < seats.size(); seat++) {
+                int number = seat + 1;
+                seats.get(seat)
+                        .figures()
+                        .forEach((name, figure) -> batch.bind("contest", contest)
+                                .bind("attempt", attempt)
+                                .bind("seat", number)
+                                .bind("name", name)
+                                .bind("value", figure)
+                                .add());
+            }
+            if (batch.size() > 0) {
+                batch.execute();
+            }
+        }
+
+        private static void bind(PreparedBatch batch, SeatResult end) {
+            batch.bind("contestant", end.contestant())
+                    .bind("place", end.place())
+                    .bind("points", end.points())
+                    .bind("cause", end.cause())
+                    .bind("evidence", end.evidence())
+                    .bind("moves", end.moves())
+                    .bind("faults", end.faults())
+                    .bind("late", end.late())
+                    .bind("used", end.usedMillis())
+                    .bind("slowest", end.slowestMillis());
+        }
+
+        /**
+         * Returns the seats of each attempt that ended after a sequence number, by the sequence number of its
+         * beginning. Attempts that began before {@code oldest} are left out.
+         */
+        SortedMap<Long, List<SeatResult>> after(long sequence, long oldest) {
+            SortedMap<Seat, SortedMap<String, Long>> figures = figuresAfter(sequence, oldest);
+            SortedMap<Long, List<SeatResult>> seats = new TreeMap<>();
+            handle.createQuery("""
+                            select s.* from seat_end s
+                            join ended e on e.contest = s.contest and e.attempt = s.attempt
+                            where s.contest = :contest and s.attempt >= :oldest and e.sequence > :after
+                            order by s.attempt, s.seat""")
+                    .bind("contest", contest)
+                    .bind("after", sequence)
+                    .bind("oldest", oldest)
+                    .map((row, context) -> seats.computeIfAbsent(row.getLong("attempt"), attempt -> new ArrayList<>())
+                            .add(seat(row).with(figures.getOrDefault(Seat.of(row), Collections.emptySortedMap()))))
+                    .list();
+            return seats;
+        }
+
+        private SortedMap<Seat, SortedMap<String, Long>> figuresAfter(long sequence, long oldest) {
+            SortedMap<Seat, SortedMap<String, Long>> figures =
+                    new TreeMap<>(Comparator.comparing(Seat::attempt).thenComparing(Seat::number));
+            handle.createQuery("""
+                            select f.* from seat_figure f
+                            join ended e on e.contest = f.contest and e.attempt = f.attempt
+                            where f.contest = :contest and f.attempt >= :oldest and e.sequence > :after""")
+                    .bind("contest", contest)
+                    .bind("after", sequence)
+                    .bind("oldest", oldest)
+                    .map((row, context) -> figures.computeIfAbsent(Seat.of(row), seat -> new TreeMap<>())
+                            .put(row.getString("name"), row.getLong("value")))
+                    .list();
+            return figures;
+        }
+
+        private static SeatResult seat(ResultSet row) throws SQLException {
+            return new SeatResult(
+                    row.getInt("contestant"),
+                    row.getInt("place"),
+                    row.getLong("points"),
+                    row.getString("cause"),
+                    row.getString("evidence"),
+                    row.getInt("moves"),
+                    row.getInt("faults"),
+                    row.getInt("late"),
+                    row.getLong("used_millis"),
+                    row.getLong("slowest_millis"));
+        }
     }
 }

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
-/** The audit trail of one contest, as rows. */
+/** The audit trail of one contest, as rows of the database. */
 final class AuditEntries {
 
     private static final int NOBODY = -1;
@@ -23,7 +23,7 @@ final class AuditEntries {
         this.contest = contest;
     }
 
-    /** Adds a decision under a number of the ledger; its own number is the next one of the contest. */
+    /** Adds a decision under a sequence number; its own number is the next one of the contest. */
     void add(long sequence, DecisionEntry decided) {
         handle.createUpdate("""
                         insert into decision (contest, sequence, number, verb, fixture, contestant, decided_by, reason,
@@ -54,7 +54,7 @@ final class AuditEntries {
         batch.execute();
     }
 
-    /** Returns the decisions with a higher number than this, in order. */
+    /** Returns the decisions with a higher number than this one, in order. */
     List<AuditEntry> after(int number) {
         return handle.createQuery("select * from decision where contest = :contest and number > :after order by number")
                 .bind("contest", contest)
@@ -63,7 +63,7 @@ final class AuditEntries {
                 .list();
     }
 
-    /** Returns the decision that was entered under a number of the ledger. */
+    /** Returns the decision that was entered under a sequence number. */
     AuditEntry entered(long sequence) {
         return handle.createQuery("select * from decision where contest = :contest and sequence = :sequence")
                 .bind("contest", contest)

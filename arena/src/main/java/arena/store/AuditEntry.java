@@ -4,7 +4,7 @@ package arena.store;
  * A decision in the audit trail.
  *
  * @param number its number among the decisions of the contest, from 1
- * @param sequence its place among all that happens in the contest, so that it stands before or after each attempt
- * @param decided what was decided
+ * @param sequence its sequence number among all entries of the contest, which orders it before or after each attempt
+ * @param decided the decision
  */
 public record AuditEntry(int number, long sequence, DecisionEntry decided) {}

@@ -12,48 +12,51 @@ import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/** The connections to one database, whose tables are up to date. Any thread may use them. */
+/** The connections to one database, whose tables are up to date. Thread-safe. */
 final class Connections implements AutoCloseable {
 
     private static final int MOST_CONNECTIONS = 4;
 
-    /** A pool that has none to give asks again; how long the database has been away is told by {@link RetryPolicy}. */
+    /**
+     * The wait for a free connection; the pool tries again after it. {@link RetryPolicy} reports how long the database
+     * has been away.
+     */
     private static final Duration POOL_LIMIT = Duration.ofSeconds(2);
 
     private final Database database;
-    private final RetryPolicy patience;
+    private final RetryPolicy retryPolicy;
     private final HikariDataSource pool;
     private final Jdbi jdbi;
 
-    /** SQLite has one writer, who is found by trying and sleeping; threads of our own take turns instead. */
-    private final ReentrantLock turn = new ReentrantLock(true);
+    /** A queue of our writing threads: SQLite has one writer and no queue, so it would try and sleep instead. */
+    private final ReentrantLock writeLock = new ReentrantLock(true);
 
-    private Connections(Database database, RetryPolicy patience, HikariDataSource pool) {
+    private Connections(Database database, RetryPolicy retryPolicy, HikariDataSource pool) {
         this.database = database;
-        this.patience = patience;
+        this.retryPolicy = retryPolicy;
         this.pool = pool;
         this.jdbi = Jdbi.create(pool);
     }
 
     /**
-     * Connects, once it can be done.
+     * Connects, waiting until the database can be reached.
      *
-     * @param limit for how long the database may be away, now and later; nothing for as long as it likes
-     * @throws StoreException with a sentence if it can never be done
+     * @param limit how long the database may be away, now and later; absent for no limit
+     * @throws StoreException with a sentence if waiting cannot help
      */
     static Connections open(Database database, Consumer<String> remarks, Optional<Duration> limit) {
         DataSource source = database.source();
-        RetryPolicy patience = new RetryPolicy(database, remarks, limit);
-        boolean upToDate = patience.until(true, () -> {
-            try (Connection knock = source.getConnection()) {
-                return knock.isValid(0) && Migrations.areUpToDate(knock);
+        RetryPolicy retryPolicy = new RetryPolicy(database, remarks, limit);
+        boolean upToDate = retryPolicy.retry(true, () -> {
+            try (Connection connection = source.getConnection()) {
+                return connection.isValid(0) && Migrations.areUpToDate(connection);
             }
         });
         if (!upToDate) {
-            patience.until(true, () -> new Migrations(database, source).bringUpToDate());
+            retryPolicy.retry(true, () -> new Migrations(database, source).migrate());
         }
-        database.confirm();
-        return new Connections(database, patience, new HikariDataSource(pool(database, source)));
+        database.verifyInPlace();
+        return new Connections(database, retryPolicy, new HikariDataSource(pool(database, source)));
     }
 
     private static HikariConfig pool(Database database, DataSource source) {
@@ -69,35 +72,34 @@ final class Connections implements AutoCloseable {
     }
 
     /**
-     * Returns what one transaction returns; when it does, what was written is on the disk. Nothing else writes
-     * meanwhile.
+     * Runs one transaction and returns its value. What it wrote is then on the disk; no other thread writes meanwhile.
      */
     <T> T write(Function<Handle, T> work) {
-        return patience.until(false, () -> {
-            turn.lock();
+        return retryPolicy.retry(false, () -> {
+            writeLock.lock();
             try {
                 T written = jdbi.inTransaction(work::apply);
-                database.confirm();
+                database.verifyInPlace();
                 return written;
             } finally {
-                turn.unlock();
+                writeLock.unlock();
             }
         });
     }
 
-    /** Returns what is read; each statement sees all that was written before it. */
+    /** Runs a query and returns its value; each statement sees all that was committed before it. */
     <T> T read(Function<Handle, T> work) {
-        return patience.until(false, () -> jdbi.withHandle(work::apply));
+        return retryPolicy.retry(false, () -> jdbi.withHandle(work::apply));
     }
 
-    /** Returns the right to have a contest played; nothing if another arena has it. */
+    /** Returns the lock of a contest; nothing if another arena holds it. */
     Optional<ContestLock> claim(String contest) {
-        return patience.until(false, () -> database.claim(contest));
+        return retryPolicy.retry(false, () -> database.claim(contest));
     }
 
-    /** Returns whether some arena has that right. */
+    /** Returns whether some arena holds the lock of a contest. */
     boolean isClaimed(String contest) {
-        return patience.until(
+        return retryPolicy.retry(
                 false, () -> jdbi.withHandle(handle -> database.isClaimed(contest, handle.getConnection())));
     }
 

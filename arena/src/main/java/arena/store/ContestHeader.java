@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * What a contest is, fixed at its draw.
+ * The identity of a contest, fixed at its draw.
  *
  * @param name its title for people
  * @param game the id of its game
  * @param format the id of its format
  * @param plan the text of the contest file as it was at the draw
- * @param planDigest a digest of that text
- * @param seed the master seed, which is opened when the contest ends
- * @param commitment the digest of the seed that is shown before anything is played
+ * @param planDigest the digest of that text
+ * @param seed the master seed, which is published when the contest ends
+ * @param commitment the digest of the seed, which is shown before any game is played
  * @param names the names of the contestants by their drawn numbers, contestant 0 first
- * @param epochMillis when it was drawn
+ * @param epochMillis the time of the draw
  */
 public record ContestHeader(
         String name,
@@ -31,20 +31,20 @@ public record ContestHeader(
         long epochMillis) {
 
     public ContestHeader {
-        name = DatabaseText.text(name);
-        game = DatabaseText.text(game);
-        format = DatabaseText.text(format);
-        plan = DatabaseText.text(plan);
-        planDigest = DatabaseText.text(planDigest);
-        seed = DatabaseText.text(seed);
-        commitment = DatabaseText.text(commitment);
-        names = names.stream().map(DatabaseText::text).toList();
+        name = DatabaseText.clean(name);
+        game = DatabaseText.clean(game);
+        format = DatabaseText.clean(format);
+        plan = DatabaseText.clean(plan);
+        planDigest = DatabaseText.clean(planDigest);
+        seed = DatabaseText.clean(seed);
+        commitment = DatabaseText.clean(commitment);
+        names = names.stream().map(DatabaseText::clean).toList();
         if (names.stream().distinct().count() < names.size()) {
             throw new IllegalArgumentException("two contestants of one name: " + names);
         }
     }
 
-    /** Returns what differs in another one, in words for people; the moment does not count. */
+    /** Returns the parts that differ in another header, in words for people; the time of the draw does not count. */
     List<String> differences(ContestHeader other) {
         return Stream.of(
                         entry("name", name.equals(other.name)),

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
-/** What a contest is, as rows. */
+/** The header of one contest, as rows of the database. */
 final class ContestHeaders {
 
     private final Handle handle;
@@ -18,7 +18,7 @@ final class ContestHeaders {
         this.contest = contest;
     }
 
-    /** Adds the contest, unless it is there. */
+    /** Adds the contest, unless it is there already. */
     void add(ContestHeader head) {
         int added = handle.createUpdate("""
                         insert into contest (id, name, game, format, plan, plan_digest, seed, commitment, begun_millis)
@@ -51,7 +51,7 @@ final class ContestHeaders {
         batch.execute();
     }
 
-    /** Returns the contest, if it is there. */
+    /** Returns the header, if the contest is there. */
     Optional<ContestHeader> find() {
         return handle.createQuery("select * from contest where id = :contest")
                 .bind("contest", contest)
@@ -72,7 +72,7 @@ final class ContestHeaders {
                 row.getLong("begun_millis"));
     }
 
-    /** Returns the numbers of the contestants, in order: 0, 1, 2 and so on, unless somebody has changed them. */
+    /** Returns the numbers of the contestants in order: 0, 1, 2 and so on, unless the database was changed. */
     List<Integer> numbers() {
         return handle.createQuery("select number from contestant where contest = :contest order by number")
                 .bind("contest", contest)

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * What tells a contest from another one of the same name in one database: a word of chance that lies in the folder of
- * the contest and is kept with its draw.
+ * An identity of a contest that distinguishes it from another contest of the same name in one database: a random word,
+ * stored in the folder of the contest and with its draw.
  */
 public final class ContestIdentity {
 
@@ -17,13 +17,13 @@ public final class ContestIdentity {
 
     private final Path file;
 
-    /** Looks into the folder of a contest. */
+    /** Creates the identity of the contest in a folder. */
     public ContestIdentity(Path folder) {
         this.file = folder.resolve(FILE);
     }
 
     /**
-     * Returns the identity, made now if there is none.
+     * Returns the identity, which is drawn now if there is none.
      *
      * @throws StoreException with a sentence if it cannot be read or written
      */
@@ -62,7 +62,7 @@ public final class ContestIdentity {
      * Refuses a contest of a database that was drawn for another folder.
      *
      * @param contest its name
-     * @param drawn the identity that was kept with its draw; nothing in contests of arenas that kept none
+     * @param drawn the identity that was stored with its draw; absent in contests of older arenas
      * @throws StoreException with a sentence that says what to do
      */
     public void require(String contest, Optional<String> drawn) {

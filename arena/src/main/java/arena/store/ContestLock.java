@@ -1,12 +1,12 @@
 package arena.store;
 
-/** The right to have the games of a contest played, which one arena at a time has. */
+/** The exclusive right to play the games of a contest, held by one arena at a time. */
 interface ContestLock extends AutoCloseable {
 
-    /** Returns whether it is held; tries first to get it back if it was lost. */
+    /** Returns whether the lock is held; a lost lock is acquired again first, if possible. */
     boolean isHeld();
 
-    /** Gives it back. */
+    /** Releases the lock. */
     @Override
     void close();
 }

@@ -13,16 +13,20 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * All that was kept of a contest up to one moment, with the digests that were kept beside it.
+ * The log of a contest up to one moment: all its entries, with the digests that were stored beside them.
  *
- * @param head what the contest is
- * @param attempts all attempts, in the order in which they were begun
- * @param decisions the whole audit trail, in order
- * @param marks what was kept besides, by which a change is found
- * @param last the number of the last entry
+ * @param head the identity of the contest
+ * @param attempts all attempts, in the order of their beginnings
+ * @param decisions the audit trail, in order
+ * @param integrity the stored data by which a change is detected
+ * @param last the sequence number of the last entry
  */
 public record ContestLog(
-        ContestHeader head, List<AttemptRow> attempts, List<AuditEntry> decisions, ContestLog.Marks marks, long last) {
+        ContestHeader head,
+        List<AttemptRow> attempts,
+        List<AuditEntry> decisions,
+        ContestLog.IntegrityData integrity,
+        long last) {
 
     private static final int MOST_NAMED = 20;
 
@@ -32,15 +36,14 @@ public record ContestLog(
     }
 
     /**
-     * Numbers, tokens and digests of a contest.
+     * The numbers, tokens and digests of a contest, by which a change is detected.
      *
      * @param contestants the numbers of the contestants, in order
-     * @param tokens under which each entry was made, by its number
-     * @param links the digests that were kept, by the number of their entry; a contest of an older arena has none for
-     *     what happened before
+     * @param tokens the token of each entry, by its sequence number
+     * @param links the stored digests, by the sequence number of their entry; entries of an older arena have none
      */
-    record Marks(List<Integer> contestants, SortedMap<Long, String> tokens, SortedMap<Long, String> links) {
-        Marks {
+    record IntegrityData(List<Integer> contestants, SortedMap<Long, String> tokens, SortedMap<Long, String> links) {
+        IntegrityData {
             contestants = List.copyOf(contestants);
             tokens = Collections.unmodifiableSortedMap(new TreeMap<>(tokens));
             links = Collections.unmodifiableSortedMap(new TreeMap<>(links));
@@ -48,21 +51,21 @@ public record ContestLog(
     }
 
     private String token(Entry entry) {
-        return marks.tokens().getOrDefault(entry.sequence(), "");
+        return integrity.tokens().getOrDefault(entry.sequence(), "");
     }
 
     private String digest(Entry entry, String prior) {
         return DigestChain.withToken(entry.digest(prior), token(entry));
     }
 
-    /** Something that was entered under a number. */
+    /** An entry with a sequence number. */
     private sealed interface Entry {
 
         long sequence();
 
         String digest(String prior);
 
-        /** Returns what it is, as the beginning of a sentence about it. */
+        /** Returns its name, as the beginning of a sentence. */
         String words();
     }
 
@@ -83,7 +86,7 @@ public record ContestLog(
         }
     }
 
-    private record End(long sequence, Attempt attempt, AttemptResult ended) implements Entry {
+    private record Ended(long sequence, Attempt attempt, AttemptResult ended) implements Entry {
         @Override
         public String digest(String prior) {
             return DigestChain.ended(prior, sequence, attempt.sequence(), ended);
@@ -95,7 +98,7 @@ public record ContestLog(
         }
     }
 
-    private record Ruled(AuditEntry decision) implements Entry {
+    private record Decided(AuditEntry decision) implements Entry {
         @Override
         public long sequence() {
             return decision.sequence();
@@ -112,22 +115,19 @@ public record ContestLog(
         }
     }
 
-    /** Returns everything that was entered, in the order in which it happened. */
+    /** Returns all entries in the order of their sequence numbers. */
     private List<Entry> entries() {
         List<Entry> entries = new ArrayList<>();
         for (AttemptRow one : attempts) {
             entries.add(new Begun(one.attempt()));
-            one.ended().ifPresent(end -> entries.add(new End(one.sequence(), one.attempt(), end)));
+            one.ended().ifPresent(end -> entries.add(new Ended(one.sequence(), one.attempt(), end)));
         }
-        decisions.forEach(decision -> entries.add(new Ruled(decision)));
+        decisions.forEach(decision -> entries.add(new Decided(decision)));
         entries.sort(Comparator.comparingLong(Entry::sequence));
         return entries;
     }
 
-    /**
-     * Returns the digest of the contest as it stands: whoever writes it down can find out later whether anything up to
-     * here was changed.
-     */
+    /** Returns the digest of the contest so far. It proves later whether an entry up to here was changed. */
     public String digest() {
         String digest = DigestChain.root(head);
         for (Entry entry : entries()) {
@@ -137,11 +137,11 @@ public record ContestLog(
     }
 
     /**
-     * Returns how far the contest is still what it was when its digest was written down.
+     * Returns how many entries are unchanged since a digest was written down.
      *
      * @param digest 64 hexadecimal digits
-     * @return the number of entries that are covered by it; nothing if something among them was changed, or it is of
-     *     another contest
+     * @return the sequence number of the last entry that the digest covers; nothing if one of them was changed, or the
+     *     digest is of another contest
      */
     public Optional<Long> covered(String digest) {
         String prior = DigestChain.root(head);
@@ -157,17 +157,14 @@ public record ContestLog(
         return prior.equals(wanted) ? Optional.of(number) : Optional.empty();
     }
 
-    /** Returns the entry from which on digests were kept; nothing if none was. */
+    /** Returns the sequence number of the first entry with a digest; nothing if there is none. */
     public Optional<Long> chainBegin() {
-        return marks.links().isEmpty()
+        return integrity.links().isEmpty()
                 ? Optional.empty()
-                : Optional.of(marks.links().firstKey());
+                : Optional.of(integrity.links().firstKey());
     }
 
-    /**
-     * Returns a sentence for everything that is not as it was entered, or could not have been entered; none if all is
-     * well.
-     */
+    /** Returns a sentence for each entry that is missing, was changed, or is impossible; empty if the log is intact. */
     public List<String> flaws() {
         List<String> flaws = new ArrayList<>(gaps());
         flaws.addAll(numbers());
@@ -190,7 +187,8 @@ public record ContestLog(
             other.ifPresent(one -> gaps.add("Entry " + entry.sequence() + " of the database is there twice: "
                     + one.words() + ", and " + entry.words() + "."));
         }
-        long latest = Math.max(last, marks.links().isEmpty() ? 0 : marks.links().lastKey());
+        long latest = Math.max(
+                last, integrity.links().isEmpty() ? 0 : integrity.links().lastKey());
         long from = 0;
         for (long number = 1; number <= latest + 1; number++) {
             boolean gone = number <= latest && !known.containsKey(number);
@@ -241,24 +239,24 @@ public record ContestLog(
             String which =
                     "Attempt " + one.attempt().number() + " at " + one.attempt().fixture();
             if (!areKnown(sat)) {
-                wrong.add(which + " was played by somebody who does not take part.");
+                wrong.add(which + " was played by a team that is not in the contest.");
             }
             one.ended()
-                    .filter(end -> !areThoseOf(end, sat))
+                    .filter(end -> !hasSeatsOf(end, sat))
                     .ifPresent(end -> wrong.add(which + " has an end whose seats are not those of the attempt."));
         }
         decisions.stream()
                 .filter(one ->
                         one.decided().contestant().orElse(0) >= head.names().size())
-                .forEach(one -> wrong.add("Decision " + one.number() + " is about somebody who does not take part."));
+                .forEach(one -> wrong.add("Decision " + one.number() + " is about a team that is not in the contest."));
         return wrong;
     }
 
     private List<String> contestants() {
         List<Integer> due = IntStream.range(0, head.names().size()).boxed().toList();
-        return marks.contestants().equals(due)
+        return integrity.contestants().equals(due)
                 ? List.of()
-                : List.of("The teams of the database are numbered " + marks.contestants() + ", and were entered as "
+                : List.of("The teams of the database are numbered " + integrity.contestants() + ", and were entered as "
                         + due + ".");
     }
 
@@ -267,14 +265,14 @@ public record ContestLog(
                 .allMatch(one -> one >= 0 && one < head.names().size());
     }
 
-    private static boolean areThoseOf(AttemptResult end, List<Integer> sat) {
+    private static boolean hasSeatsOf(AttemptResult end, List<Integer> sat) {
         List<Integer> seats = end.seats().stream().map(SeatResult::contestant).toList();
         return end.verdict() == Verdict.BROKEN ? sat.containsAll(seats) : seats.equals(sat);
     }
 
     /**
-     * Holds each entry against its digest, from the digest that was kept of the one before: so that a change is found
-     * where it is.
+     * Compares each entry with its digest, starting from the stored digest of the entry before it, so that a change is
+     * found at its own entry.
      */
     private List<String> changes() {
         List<String> changes = new ArrayList<>();
@@ -282,7 +280,7 @@ public record ContestLog(
         long first = chainBegin().orElse(Long.MAX_VALUE);
         for (Entry entry : entries()) {
             String due = digest(entry, prior);
-            String kept = marks.links().getOrDefault(entry.sequence(), "");
+            String kept = integrity.links().getOrDefault(entry.sequence(), "");
             boolean hasDigest = entry.sequence() >= first || SequenceNumbers.isLinked(token(entry));
             if (hasDigest && !kept.equals(due)) {
                 changes.add(

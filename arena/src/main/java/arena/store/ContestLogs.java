@@ -9,8 +9,8 @@ import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 
 /**
- * The chain of digests of one contest as rows, and all that was kept with it as it was at one moment, also while
- * somebody enters more.
+ * The digest chain of one contest as rows, and the reader of its log: a consistent snapshot, also while entries are
+ * added.
  */
 final class ContestLogs {
 
@@ -23,13 +23,13 @@ final class ContestLogs {
     }
 
     /**
-     * Adds the digest of what was just entered under a number.
+     * Adds the digest of the entry that was just made under a sequence number.
      *
-     * @param token under which it was entered
-     * @param digest makes it from the digest before
+     * @param token the token of the entry
+     * @param digest computes the digest from the one before
      */
     void link(long sequence, String token, UnaryOperator<String> digest) {
-        String prior = find(sequence - 1).orElseGet(() -> workedOut(sequence - 1));
+        String prior = find(sequence - 1).orElseGet(() -> computed(sequence - 1));
         handle.createUpdate("insert into link (contest, sequence, digest) values (:contest, :sequence, :digest)")
                 .bind("contest", contest)
                 .bind("sequence", sequence)
@@ -45,12 +45,15 @@ final class ContestLogs {
                 .findOne();
     }
 
-    /** What an older arena has entered has no digest; the first one after that covers all of it. */
-    private String workedOut(long upTo) {
+    /**
+     * Computes a digest that was not stored: entries of an older arena have none, and the first digest after them
+     * covers all of them.
+     */
+    private String computed(long upTo) {
         return upTo(upTo).orElseThrow().digest();
     }
 
-    /** Returns what was kept up to the last entry that is there now; nothing before the draw. */
+    /** Returns the log up to the last entry that exists now; nothing before the draw. */
     Optional<ContestLog> now() {
         long last = handle.createQuery("select coalesce(max(sequence), 0) from happening where contest = :contest")
                 .bind("contest", contest)
@@ -59,10 +62,7 @@ final class ContestLogs {
         return upTo(last);
     }
 
-    /**
-     * Returns what was kept up to an entry: nothing that is entered ever changes, so what came later is simply left
-     * out.
-     */
+    /** Returns the log up to an entry. Entries never change, so later ones are simply left out. */
     private Optional<ContestLog> upTo(long last) {
         return new ContestHeaders(handle, contest)
                 .find()
@@ -73,7 +73,7 @@ final class ContestLogs {
                                 .after(0).stream()
                                         .filter(one -> one.sequence() <= last)
                                         .toList(),
-                        new ContestLog.Marks(
+                        new ContestLog.IntegrityData(
                                 new ContestHeaders(handle, contest).numbers(),
                                 new SequenceNumbers(handle, contest).tokens(last),
                                 links(last)),

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * One contest in a database. What a method has entered when it returns survives a killed arena, a killed machine and a
- * power cut, and is there once, whatever happened to the connection meanwhile.
+ * The storage of one contest in a database. An entry that a method has made when it returns survives a killed arena, a
+ * killed machine and a power cut, and exists exactly once, whatever happened to the connection.
  *
- * <p>Any number of threads may use a store, and any number of processes may open the same one, to read or to enter. A
- * database that is away is waited for: the listener is told once that the arena waits, and once that it goes on. All
- * methods throw a {@link StoreException} with a sentence if the thread is interrupted while they wait, or if waiting
- * can never help.
+ * <p>Any number of threads may use a store, and any number of processes may open the same one to read or write. The
+ * store waits for a database that is away: the listener receives one remark when the wait begins and one when it ends.
+ * All methods throw a {@link StoreException} with a sentence if the thread is interrupted while they wait, or if
+ * waiting cannot help.
  */
 public final class ContestStore implements AutoCloseable {
 
@@ -26,39 +26,39 @@ public final class ContestStore implements AutoCloseable {
     }
 
     /**
-     * Opens a contest, which need not have begun; makes the tables of an empty database.
+     * Opens a contest, which need not have begun; creates the tables of an empty database.
      *
-     * @param contest its id in this database, where several contests may be kept
-     * @param remarks told, in sentences for people, that the database is waited for and that the arena goes on; called
-     *     by whichever thread waits
-     * @throws StoreException with a sentence if the database can never be used: no such one, a wrong password, no
-     *     database file, the tables of a newer arena
+     * @param contest its id in this database, which may hold several contests
+     * @param remarks receives sentences for people when the arena waits for the database and when it continues; called
+     *     by the waiting thread
+     * @throws StoreException with a sentence if the database cannot be used: it does not exist, the password is wrong,
+     *     the file is no database, or the tables are of a newer arena
      */
     public static ContestStore open(Database database, String contest, Consumer<String> remarks) {
         return open(database, contest, remarks, Optional.empty());
     }
 
     /**
-     * Opens a contest for a command that must not wait without end.
+     * Opens a contest for a command that must not wait without limit.
      *
-     * @param limit for how long the database may be away, now and later, until a {@link StoreException} says so;
-     *     nothing for as long as it likes
+     * @param limit how long the database may be away, now and later, before a {@link StoreException} is thrown; absent
+     *     for no limit
      */
     public static ContestStore open(
             Database database, String contest, Consumer<String> remarks, Optional<Duration> limit) {
         if (contest.isBlank()) {
             throw new IllegalArgumentException("a contest has an id that is not blank");
         }
-        return new ContestStore(Connections.open(database, remarks, limit), DatabaseText.text(contest));
+        return new ContestStore(Connections.open(database, remarks, limit), DatabaseText.clean(contest));
     }
 
-    /** Returns what the contest is; nothing before its draw. */
+    /** Returns the identity of the contest; nothing before its draw. */
     public Optional<ContestHeader> head() {
         return connections.read(handle -> new ContestHeaders(handle, contest).find());
     }
 
     /**
-     * Keeps what was drawn. A second time, with the same values, it changes nothing; the moment of the first stays.
+     * Stores the draw. A second call with the same values changes nothing; the time of the first draw stays.
      *
      * @throws StoreException with a sentence if the contest was begun with other values
      */
@@ -77,9 +77,9 @@ public final class ContestStore implements AutoCloseable {
     }
 
     /**
-     * Enters that a fixture is about to be played, and by whom it was ordered.
+     * Enters the beginning of an attempt.
      *
-     * @param contestants who sits on each seat, seat 1 first
+     * @param contestants the contestant of each seat, seat 1 first
      * @throws IllegalStateException if the contest was not begun
      */
     public Attempt begin(String fixture, List<Integer> contestants, String by, long epochMillis) {
@@ -88,12 +88,11 @@ public final class ContestStore implements AutoCloseable {
     }
 
     /**
-     * Enters that a fixture is about to be played, unless another has taken the contest over; returns it if it
+     * Enters the beginning of an attempt, unless another arena has taken the contest over; returns the attempt if it
      * was entered.
      *
-     * @param plan with any number
-     * @param term the decision by which the games were started; nothing is entered once there is a later one of its
-     *     kind
+     * @param plan the attempt, with any number
+     * @param term the decision that started the games; nothing is entered once there is a later decision of its kind
      */
     public Optional<Attempt> begin(Attempt plan, AuditEntry term) {
         return begun(plan, Optional.of(term));
@@ -123,7 +122,7 @@ public final class ContestStore implements AutoCloseable {
                 .map(sequence -> connections.read(handle -> new Attempts(handle, contest).begun(sequence)));
     }
 
-    /** Enters how an attempt ended, unless it has ended before; returns whether it was entered. */
+    /** Enters the end of an attempt, unless it has ended already; returns whether it was entered. */
     public boolean end(Attempt attempt, AttemptResult ended) {
         String token = SequenceNumbers.token();
         return connections.write(handle -> {
@@ -137,31 +136,31 @@ public final class ContestStore implements AutoCloseable {
                         .link(number, token, prior -> DigestChain.ended(prior, number, attempt.sequence(), ended));
                 return true;
             }
-            // Nothing happened, so no number is taken.
+            // Without an entry no sequence number is used.
             handle.rollback();
             return false;
         });
     }
 
-    /** Returns all attempts in the order in which they were begun. */
+    /** Returns all attempts in the order of their beginnings. */
     public List<AttemptRow> attempts() {
         return attemptsAfter(0);
     }
 
     /**
-     * Returns the attempts that were begun or have ended since, in the order in which they were begun.
+     * Returns the attempts that began or ended later, in the order of their beginnings.
      *
-     * @param sequence the highest {@link AttemptRow#sequence()} that was seen; 0 for all
+     * @param sequence the highest {@link AttemptRow#sequence()} that the caller has seen; 0 for all
      */
     public List<AttemptRow> attemptsAfter(long sequence) {
         return attemptsAfter(sequence, 0);
     }
 
     /**
-     * Returns the same of those attempts only that were not begun before another one, so that the others need not be
-     * read: none of them can have ended since, if the reader has seen all their ends.
+     * Returns the same without attempts that began before another one. A caller that has seen the ends of all of them
+     * can leave them out, since nothing happens to them any more.
      *
-     * @param oldest the sequence of the beginning of the first of them
+     * @param oldest the sequence number of the beginning of the first attempt to return
      */
     public List<AttemptRow> attemptsAfter(long sequence, long oldest) {
         return connections.read(handle -> new Attempts(handle, contest).after(sequence, oldest));
@@ -188,7 +187,7 @@ public final class ContestStore implements AutoCloseable {
         return connections.read(handle -> new AuditEntries(handle, contest).entered(sequence));
     }
 
-    /** Returns the whole audit trail, decision 1 first. */
+    /** Returns the audit trail, decision 1 first. */
     public List<AuditEntry> decisions() {
         return decisionsAfter(0);
     }
@@ -198,16 +197,16 @@ public final class ContestStore implements AutoCloseable {
         return connections.read(handle -> new AuditEntries(handle, contest).after(number));
     }
 
-    /** Returns all that was kept up to this moment, with its digests; nothing before the draw. */
+    /** Returns the log up to now, with its digests; nothing before the draw. */
     public Optional<ContestLog> log() {
         return connections.read(handle -> new ContestLogs(handle, contest).now());
     }
 
     /**
-     * Makes this store the one through which the contest is played: one arena at a time, on whatever machine, until it
-     * is closed or its process ends. A second time it changes nothing.
+     * Acquires the lock of the contest: one arena at a time, on any machine, plays a contest, until it closes the store
+     * or its process ends. A second call changes nothing.
      *
-     * @return whether it is so; another arena may have the contest
+     * @return whether this arena holds the lock; another arena may hold it
      */
     public boolean claim() {
         if (claim.isEmpty()) {
@@ -217,19 +216,19 @@ public final class ContestStore implements AutoCloseable {
     }
 
     /**
-     * Returns whether {@link #claim} still holds. A connection that was lost is made anew first, so that this is false
-     * while the database is away, and for good once another arena has the contest.
+     * Returns whether this arena still holds the lock. A lost connection is made anew first, so the answer is false
+     * while the database is away, and stays false once another arena has the contest.
      */
     public boolean hasClaim() {
         return claim.filter(ContestLock::isHeld).isPresent();
     }
 
-    /** Returns whether some arena, this one or another, has the contest played just now. */
+    /** Returns whether some arena, this one or another, plays the contest now. */
     public boolean isPlayed() {
         return connections.isClaimed(contest);
     }
 
-    /** Closes the connections; what was entered is kept already. */
+    /** Closes the connections. All entries are stored already. */
     @Override
     public void close() {
         claim.ifPresent(ContestLock::close);

@@ -1,21 +1,21 @@
 package arena.store;
 
 /**
- * What is to be expected of a database after a failure.
+ * A failure of a database, with the prospect of a retry.
  *
- * @param kind whether it pays to try again
- * @param words what is wrong, as the middle of a sentence: {@code its disk is full}
+ * @param kind whether a retry can help
+ * @param words the cause, as the middle of a sentence: {@code its disk is full}
  */
 record DatabaseFailure(Kind kind, String words) {
 
     enum Kind {
-        /** Another was faster: it works when it is tried again. */
+        /** Another transaction was faster; a retry succeeds. */
         AGAIN,
-        /** It works again once somebody has helped, or by itself. */
+        /** It passes by itself or after repair. */
         PASSING,
-        /** It passes while a contest runs; when a store is opened it is a wrong setting. */
+        /** It passes while a contest runs; while a store is opened it is a wrong setting. */
         PASSING_ONCE_OPEN,
-        /** It never works. */
+        /** No retry can succeed. */
         FINAL
     }
 

@@ -7,15 +7,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What somebody decides about a contest: the referee, or the arena itself.
+ * A decision about a contest, by the referee or by the arena itself, as the database stores it.
  *
- * @param verb what kind of decision it is, a short word such as {@code award}
- * @param fixture the id of the fixture it is about, if it is about one
- * @param contestant the number of the contestant it is about, if it is about one
- * @param by who decided
- * @param reason why, a sentence
- * @param details what else belongs to it, by name
- * @param epochMillis when it was decided
+ * @param verb its kind, a short word such as {@code award}
+ * @param fixture the id of the fixture that it concerns, if any
+ * @param contestant the number of the contestant that it concerns, if any
+ * @param by the name of the person who decided, or of the arena
+ * @param reason the reason, a sentence
+ * @param details further values, by name
+ * @param epochMillis the time of the decision
  */
 public record DecisionEntry(
         String verb,
@@ -27,15 +27,15 @@ public record DecisionEntry(
         long epochMillis) {
 
     public DecisionEntry {
-        verb = DatabaseText.text(verb);
-        fixture = fixture.map(DatabaseText::text).filter(id -> !id.isEmpty());
+        verb = DatabaseText.clean(verb);
+        fixture = fixture.map(DatabaseText::clean).filter(id -> !id.isEmpty());
         if (contestant.orElse(0) < 0) {
             throw new IllegalArgumentException("contestants are numbered from 0, not " + contestant);
         }
-        by = DatabaseText.text(by);
-        reason = DatabaseText.text(reason);
+        by = DatabaseText.clean(by);
+        reason = DatabaseText.clean(reason);
         SortedMap<String, String> kept = new TreeMap<>();
-        details.forEach((name, words) -> kept.put(DatabaseText.text(name), DatabaseText.text(words)));
+        details.forEach((name, words) -> kept.put(DatabaseText.clean(name), DatabaseText.clean(words)));
         details = Collections.unmodifiableSortedMap(kept);
     }
 }

@@ -8,8 +8,8 @@ import java.util.HexFormat;
 import java.util.SortedMap;
 
 /**
- * The digests of all that happened in a contest, each made from the one before: the SHA-256 of that one's text and of
- * what was entered. Every text is preceded by its length, so that no two entries are written alike.
+ * A digest chain over all entries of a contest. Each digest is the SHA-256 of the digest before it and of the entry.
+ * Each text is preceded by its length, so that no two entries have the same encoding.
  */
 final class DigestChain {
 
@@ -38,7 +38,7 @@ final class DigestChain {
         }
     }
 
-    /** Returns where the chain begins: what the contest is. */
+    /** Returns the first digest of the chain: that of the header. */
     static String root(ContestHeader head) {
         DigestChain chain = new DigestChain("", "contest", 0)
                 .with(head.name())
@@ -53,22 +53,22 @@ final class DigestChain {
         return chain.digest();
     }
 
-    /** Returns the digest of a beginning. */
+    /** Returns the digest of the beginning of an attempt. */
     static String begun(String prior, Attempt attempt) {
         return new DigestChain(prior, "begun", attempt.sequence())
                 .with(attempt.fixture())
                 .with(attempt.number())
-                .with(Attempts.line(attempt.contestants()))
+                .with(Attempts.joined(attempt.contestants()))
                 .with(attempt.by())
                 .with(attempt.epochMillis())
                 .digest();
     }
 
     /**
-     * Returns the digest of an end. Its trouble stands behind all else, if it is known, and behind that its figures, if
-     * it has some: so the ends that an older arena has kept have the digests which that one gave them.
+     * Returns the digest of the end of an attempt. The trouble comes after everything else, if it is known, and then
+     * the figures, if there are any: so results of an older arena keep the digests that it computed.
      *
-     * @param attempt the number under which it was begun
+     * @param attempt the sequence number of its beginning
      */
     static String ended(String prior, long sequence, long attempt, AttemptResult ended) {
         DigestChain chain = new DigestChain(prior, "ended", sequence)
@@ -123,17 +123,14 @@ final class DigestChain {
         return chain.digest();
     }
 
-    /**
-     * Returns the digest of an entry with the token under which it was entered. A token that an older arena has drawn
-     * is no part of the digest.
-     */
+    /** Returns the digest of an entry combined with its token. A token of an older arena is not part of the digest. */
     static String withToken(String digest, String token) {
         return SequenceNumbers.isLinked(token)
                 ? new DigestChain(digest, "token", 0).with(token).digest()
                 : digest;
     }
 
-    /** Returns whether a text may be a digest. */
+    /** Returns whether a text has the form of a digest. */
     static boolean isDigest(String text) {
         return text.matches("[0-9a-f]{64}");
     }

@@ -16,29 +16,30 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A lock of the system on a file: it goes with the process, however that ends. The first byte is the right to play; the
- * second one is locked with it as a sign, which onlookers may ask without ever being in the way of who wants the right.
+ * A file lock of the operating system, which ends with the process however it ends. The first byte is the lock itself.
+ * The second byte is locked with it, so that other processes can probe the second byte without hindering a process that
+ * wants the lock.
  */
 final class FileContestLock implements ContestLock {
 
     private static final Logger LOG = LoggerFactory.getLogger(FileContestLock.class);
 
-    private static final long RIGHT = 0;
-    private static final long SIGN = 1;
+    private static final long LOCK_BYTE = 0;
+    private static final long SIGN_BYTE = 1;
 
     /**
-     * The files that this process has locked, by what the system knows them by. Such a file is not opened a second
-     * time: closing any handle on it takes all locks of the process off it. Guards itself.
+     * The files that this process has locked, by the system's key. Such a file is not opened a second time: closing any
+     * handle on it releases all locks of the process on it. Guarded by itself.
      */
     private static final Map<Object, FileChannel> HELD = new HashMap<>();
 
     private final Path file;
     private Hold hold;
 
-    /** A locked file, and what the system knows it by. */
+    /** A locked file and the system's key of it. */
     private record Hold(FileChannel channel, Object key) {
 
-        void end() throws IOException {
+        void release() throws IOException {
             synchronized (HELD) {
                 HELD.remove(key, channel);
                 channel.close();
@@ -51,9 +52,9 @@ final class FileContestLock implements ContestLock {
         this.hold = hold;
     }
 
-    static Optional<ContestLock> of(Path file) {
+    static Optional<ContestLock> acquire(Path file) {
         try {
-            return take(file).map(hold -> new FileContestLock(file, hold));
+            return tryLock(file).map(hold -> new FileContestLock(file, hold));
         } catch (IOException failure) {
             throw new StoreException(
                     "The file " + file + " cannot be written (" + failure + "); see that its folder is yours to write.",
@@ -61,15 +62,15 @@ final class FileContestLock implements ContestLock {
         }
     }
 
-    /** Returns whether some process has it, this one or another; also if that cannot be found out. */
+    /** Returns whether some process, this one or another, holds the lock; also true if that cannot be found out. */
     static boolean isTaken(Path file) {
         synchronized (HELD) {
             try {
-                if (isOurs(file)) {
+                if (isHeldHere(file)) {
                     return true;
                 }
                 try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-                    return channel.tryLock(SIGN, 1, true) == null;
+                    return channel.tryLock(SIGN_BYTE, 1, true) == null;
                 }
             } catch (NoSuchFileException never) {
                 return false;
@@ -82,16 +83,16 @@ final class FileContestLock implements ContestLock {
         }
     }
 
-    private static Optional<Hold> take(Path file) throws IOException {
+    private static Optional<Hold> tryLock(Path file) throws IOException {
         synchronized (HELD) {
-            if (Files.exists(file) && isOurs(file)) {
+            if (Files.exists(file) && isHeldHere(file)) {
                 return Optional.empty();
             }
             FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             try {
-                keepToItsOwner(file);
-                if (channel.tryLock(RIGHT, 1, false) != null) {
-                    channel.lock(SIGN, 1, false);
+                restrictToOwner(file);
+                if (channel.tryLock(LOCK_BYTE, 1, false) != null) {
+                    channel.lock(SIGN_BYTE, 1, false);
                     Hold hold = new Hold(channel, key(file));
                     HELD.put(hold.key(), channel);
                     return Optional.of(hold);
@@ -105,8 +106,11 @@ final class FileContestLock implements ContestLock {
         }
     }
 
-    /** Who may open the file, be it for reading only, can take the lock and keep the contest from being played. */
-    private static void keepToItsOwner(Path file) {
+    /**
+     * Restricts the file to its owner: any account that can open it, even only to read, could take the lock and keep
+     * the contest from being played.
+     */
+    private static void restrictToOwner(Path file) {
         try {
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
         } catch (IOException | UnsupportedOperationException notOurs) {
@@ -114,8 +118,11 @@ final class FileContestLock implements ContestLock {
         }
     }
 
-    /** Whoever is interrupted while he uses a handle closes it, and the lock is lost. */
-    private static boolean isOurs(Path file) throws IOException {
+    /**
+     * Returns whether this process holds the lock. An interrupt of a thread that uses the channel closes it, and the
+     * lock is lost.
+     */
+    private static boolean isHeldHere(Path file) throws IOException {
         FileChannel channel = HELD.get(key(file));
         return channel != null && channel.isOpen();
     }
@@ -125,16 +132,19 @@ final class FileContestLock implements ContestLock {
         return key == null ? file.toRealPath() : key;
     }
 
-    /** A file that was deleted stays locked, and another may lock a new one of its name: then that one counts. */
+    /**
+     * Returns whether the lock is held. A deleted file stays locked while another process can lock a new file of its
+     * name: the new file counts.
+     */
     @Override
     public boolean isHeld() {
         try {
             if (hold.channel().isOpen() && Files.exists(file) && hold.key().equals(key(file))) {
                 return true;
             }
-            Optional<Hold> again = take(file);
+            Optional<Hold> again = tryLock(file);
             if (again.isPresent()) {
-                hold.end();
+                hold.release();
                 hold = again.get();
             }
             return again.isPresent();
@@ -146,7 +156,7 @@ final class FileContestLock implements ContestLock {
     @Override
     public void close() {
         try {
-            hold.end();
+            hold.release();
         } catch (IOException failure) {
             throw new StoreException("The file " + file + " cannot be closed (" + failure + ").", failure);
         }

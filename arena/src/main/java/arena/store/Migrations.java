@@ -12,19 +12,19 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.CoreErrorCode;
 import org.flywaydb.core.api.FlywayException;
 
-/** Makes the tables of a database what this arena expects. */
+/** The migration of a database's tables to the version that this arena expects. */
 final class Migrations {
 
     private static final String STATEMENTS = "classpath:arena/store";
     private static final String HISTORY = "arena_history";
 
     /**
-     * Two arenas may make the tables of one new file at once, and Flyway does not lock SQLite: the slower one looks
-     * again.
+     * The number of tries: two arenas may create the tables of one new file at once, Flyway does not lock SQLite, and
+     * the slower arena must look again.
      */
     private static final int MOST_TRIES = 10;
 
-    /** The versions of the files of statements by which the tables came to be what this arena expects, in order. */
+    /** The versions of the migration files that lead to the expected tables, in order. */
     static final List<String> STEPS = List.of("1", "2", "3", "4");
 
     private final Database database;
@@ -36,14 +36,14 @@ final class Migrations {
                 .dataSource(source)
                 .locations(STATEMENTS)
                 .table(HISTORY)
-                // By itself it would pass over what a newer arena has made of the tables.
+                // By default Flyway ignores migrations that a newer arena has applied.
                 .ignoreMigrationPatterns(new String[0])
                 .load();
     }
 
     /**
-     * Returns whether nothing is to be done. It is asked first, since Flyway takes longer to load than most commands to
-     * run.
+     * Returns whether the tables are up to date. This is asked first, since Flyway takes longer to load than most
+     * commands take to run.
      */
     static boolean areUpToDate(Connection connection) {
         List<String> taken = new ArrayList<>();
@@ -54,19 +54,19 @@ final class Migrations {
                 taken.add(step.getBoolean("success") ? String.valueOf(step.getString("version")) : "failed");
             }
         } catch (SQLException notYet) {
-            // Mostly there are no tables; whatever it is, Flyway comes upon it too and is asked what it means.
+            // Usually there are no tables yet; Flyway meets any other failure again and classifies it.
             return false;
         }
         return taken.equals(STEPS);
     }
 
     /**
-     * Makes the tables, or changes those of an older arena; returns how many steps that took.
+     * Creates the tables, or migrates those of an older arena; returns the number of steps.
      *
-     * @throws StoreException with a sentence if they are a newer arena's, or another program's
+     * @throws StoreException with a sentence if the tables are of a newer arena or of another program
      * @throws FlywayException if the database is away
      */
-    int bringUpToDate() {
+    int migrate() {
         for (int tries = 1; ; tries++) {
             try {
                 return flyway.migrate().migrationsExecuted;
@@ -86,7 +86,7 @@ final class Migrations {
                             + " holds tables of another program; name an empty one, which the arena fills.",
                     failure);
         }
-        if (isOfANewerArena()) {
+        if (isFromNewerArena()) {
             throw new StoreException(
                     "The database " + database.words()
                             + " was used by a newer arena than this one; use that one, or name another database.",
@@ -94,7 +94,7 @@ final class Migrations {
         }
     }
 
-    private boolean isOfANewerArena() {
+    private boolean isFromNewerArena() {
         try {
             return Stream.of(flyway.info().applied())
                     .anyMatch(step ->

@@ -8,23 +8,23 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Does work with a database that may be away: tries again until it is done, and tells people once that it waits and
- * once that it goes on. What can never be done ends with a sentence at once.
+ * A retry policy for a database that may be away: it repeats the work until it succeeds, and reports once that it waits
+ * and once that it continues. A failure that no retry can mend ends with a sentence at once.
  *
- * <p>Work may be begun more often than once, so it must find out by itself whether it is done already.
+ * <p>The work may run more than once, so it must itself detect that it is done already.
  */
 final class RetryPolicy {
 
     private static final Duration FIRST_PAUSE = Duration.ofMillis(20);
     private static final Duration LONGEST_PAUSE = Duration.ofSeconds(1);
 
-    /** What is done. */
+    /** The work to be done. */
     @FunctionalInterface
     interface Work<T> {
-        T tried() throws SQLException;
+        T run() throws SQLException;
     }
 
-    /** How time passes between two tries. */
+    /** The pause between two tries. */
     @FunctionalInterface
     interface Pause {
         void of(Duration length) throws InterruptedException;
@@ -34,12 +34,12 @@ final class RetryPolicy {
     private final Consumer<String> remarks;
     private final Pause pause;
     private final Optional<Duration> limit;
-    private boolean told;
+    private boolean announced;
 
     /**
-     * Makes one.
+     * Creates a retry policy.
      *
-     * @param limit for how long a database may be away; nothing for as long as it likes
+     * @param limit how long a database may be away; absent for no limit
      */
     RetryPolicy(Database database, Consumer<String> remarks, Optional<Duration> limit) {
         this(database, remarks, length -> Thread.sleep(length.toMillis()), limit);
@@ -53,24 +53,24 @@ final class RetryPolicy {
     }
 
     /**
-     * Returns what the work returns, however long the database is away. Who is interrupted already gets one try, so
-     * that an arena that is being stopped can still write down what it has.
+     * Runs the work until it succeeds and returns its value. A thread that is already interrupted gets one try, so that
+     * an arena that is being stopped can still store what it has.
      *
-     * @param opening whether a store is being opened, when a setting may still be wrong
-     * @throws StoreException with a sentence if it can never be done, or if the thread is interrupted meanwhile
+     * @param opening whether a store is being opened, when a failure may be a wrong setting
+     * @throws StoreException with a sentence if no retry can help, or if the thread is interrupted while it waits
      */
-    <T> T until(boolean opening, Work<T> work) {
+    <T> T retry(boolean opening, Work<T> work) {
         boolean interrupted = Thread.interrupted();
         try {
             Duration length = FIRST_PAUSE;
             long began = System.nanoTime();
             for (int failures = 0; ; failures++) {
                 try {
-                    T done = work.tried();
-                    goOn(failures);
+                    T done = work.run();
+                    announceRecovery(failures);
                     return done;
                 } catch (SQLException | RuntimeException failure) {
-                    judge(opening, failure, Duration.ofNanos(System.nanoTime() - began));
+                    handle(opening, failure, Duration.ofNanos(System.nanoTime() - began));
                     if (interrupted) {
                         throw stopped(failure);
                     }
@@ -93,9 +93,9 @@ final class RetryPolicy {
         return twice.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : twice;
     }
 
-    /** Throws what waiting does not help against, and tells of the rest. */
-    private void judge(boolean opening, Exception failure, Duration waited) {
-        DatabaseFailure outlook = outlook(failure);
+    /** Throws if waiting cannot help; else reports the outage once. */
+    private void handle(boolean opening, Exception failure, Duration waited) {
+        DatabaseFailure outlook = classify(failure);
         boolean hopeless = outlook.kind() == DatabaseFailure.Kind.FINAL
                 || (opening && outlook.kind() == DatabaseFailure.Kind.PASSING_ONCE_OPEN);
         if (!hopeless && limit.filter(most -> waited.compareTo(most) >= 0).isPresent()) {
@@ -110,48 +110,48 @@ final class RetryPolicy {
                     "The database " + database.words() + " cannot be used: " + outlook.words() + ".", failure);
         }
         if (outlook.kind() != DatabaseFailure.Kind.AGAIN) {
-            tell(outlook);
+            announceOutage(outlook);
         }
     }
 
-    /** Finds what the driver said below what the libraries made of it. */
-    private DatabaseFailure outlook(Exception failure) {
+    /** Classifies the innermost exception of the driver, which the libraries have wrapped. */
+    private DatabaseFailure classify(Exception failure) {
         return Stream.<Throwable>iterate(failure, cause -> cause != null, Throwable::getCause)
                 .filter(SQLException.class::isInstance)
                 .map(SQLException.class::cast)
                 .reduce((above, below) -> below)
-                .map(this::outlook)
+                .map(this::classify)
                 .orElseThrow(() -> unexpected(failure));
     }
 
     /**
-     * Where a network swallows everything, as after a pulled cable, the pool ends its wait before the driver has
-     * anything to say.
+     * Classifies an exception of the driver. If a network drops all packets, as after a pulled cable, the pool's limit
+     * ends before the driver reports anything.
      */
-    private DatabaseFailure outlook(SQLException said) {
+    private DatabaseFailure classify(SQLException said) {
         return said instanceof SQLTransientConnectionException && said.getSQLState() == null
                 ? DatabaseFailure.passing("it does not answer")
-                : database.outlook(said);
+                : database.classify(said);
     }
 
-    /** What is no failure of a database is nothing to be patient about. */
+    /** An exception that is not a database failure is not retried. */
     private static RuntimeException unexpected(Exception failure) {
         return failure instanceof RuntimeException mistake ? mistake : new IllegalStateException(failure);
     }
 
-    private synchronized void tell(DatabaseFailure outlook) {
-        if (!told) {
-            told = true;
+    private synchronized void announceOutage(DatabaseFailure outlook) {
+        if (!announced) {
+            announced = true;
             remarks.accept("The database " + database.words() + " cannot be used just now, " + outlook.words()
                     + limit.map(most -> "; the arena tries again for " + most.toSeconds() + " s.")
                             .orElse("; the arena waits for it, and nothing is lost."));
         }
     }
 
-    /** Only who has waited knows that it is over: reading works while a disk is full. */
-    private synchronized void goOn(int failures) {
-        if (failures > 0 && told) {
-            told = false;
+    /** Reports the recovery only after a failed try of its own: reading works while a disk is full. */
+    private synchronized void announceRecovery(int failures) {
+        if (failures > 0 && announced) {
+            announced = false;
             remarks.accept("The database " + database.words() + " can be used again; the arena goes on.");
         }
     }

@@ -8,19 +8,19 @@ import java.util.UUID;
 import org.jdbi.v3.core.Handle;
 
 /**
- * Numbers what happens in a contest, 1, 2, 3 and so on, in the order in which it is committed: who sees number 7 sees
- * all before it.
+ * The sequence numbers of a contest: 1, 2, 3 and so on, in the order of commits. A reader that sees number 7 sees all
+ * entries before it.
  *
- * <p>Who enters takes the number after the highest he sees. Of two at once the later one waits for the earlier
- * one's commit, finds the number taken, and tries the next. A token, drawn before the first try, says whether something
- * was entered already when the connection was lost before the answer came.
+ * <p>A writer takes the number after the highest one that it sees. Of two concurrent writers the later one waits for
+ * the other's commit, finds the number taken, and tries the next. A token, drawn before the first try, shows whether an
+ * entry was made already when the connection was lost before the answer came.
  */
 final class SequenceNumbers {
 
-    /** As many arenas as could ever be in each other's way. */
+    /** The number of tries: more than the arenas that could ever compete. */
     private static final int MOST_TRIES = 1_000;
 
-    /** The beginning of a token that the digest of its entry covers; older arenas drew others. */
+    /** The prefix of a token that the digest of its entry covers; older arenas drew tokens without it. */
     private static final String LINKED = "linked-";
 
     private final Handle handle;
@@ -36,12 +36,12 @@ final class SequenceNumbers {
         return LINKED + UUID.randomUUID();
     }
 
-    /** Returns whether the entry of a token must have a digest, which covers the token. */
+    /** Returns whether the entry of a token must have a digest that covers the token. */
     static boolean isLinked(String token) {
         return token.startsWith(LINKED);
     }
 
-    /** Returns the tokens up to an entry, by the numbers under which they were entered. */
+    /** Returns the tokens up to an entry, by their sequence numbers. */
     SortedMap<Long, String> tokens(long last) {
         SortedMap<Long, String> tokens = new TreeMap<>();
         handle.createQuery("select sequence, token from happening where contest = :contest and sequence <= :last")
@@ -52,7 +52,7 @@ final class SequenceNumbers {
         return tokens;
     }
 
-    /** Returns the number under which a token was entered, if it was. */
+    /** Returns the sequence number of a token, if it was entered. */
     Optional<Long> entered(String token) {
         return handle.createQuery("select sequence from happening where token = :token")
                 .bind("token", token)
@@ -60,7 +60,9 @@ final class SequenceNumbers {
                 .findOne();
     }
 
-    /** Enters a new token and returns its number; until the transaction ends nobody else enters anything. */
+    /**
+     * Enters a new token and returns its sequence number; no other writer enters anything until the transaction ends.
+     */
     long enter(String token) {
         if (!isBegun()) {
             throw new IllegalStateException("the contest " + contest + " was not begun");

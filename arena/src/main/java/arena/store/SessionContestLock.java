@@ -15,19 +15,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * An advisory lock of PostgreSQL, held by a session of its own: the server takes it back when the session ends, by
- * whatever cause.
+ * An advisory lock of PostgreSQL, held by a session of its own: the server releases it when the session ends for any
+ * reason.
  *
- * <p>Whether a peer is still there the server asks by itself, within about eleven seconds; so does this side at each
- * look. A session that was lost on the way may go on at the server and keep the lock: the next one ends it, if it is
- * the very same.
+ * <p>The server detects a lost peer within about eleven seconds; this side checks the session at each call. A session
+ * whose connection was lost may live on at the server and keep the lock: the next session terminates it, if it is
+ * exactly that session.
  */
 final class SessionContestLock implements ContestLock {
 
     private static final Logger LOG = LoggerFactory.getLogger(SessionContestLock.class);
     private static final int ANSWER_LIMIT_MILLIS = 5_000;
 
-    /** Seconds of silence, seconds between two questions, questions without an answer. */
+    /** The seconds of silence before a probe, the seconds between probes, and the number of probes. */
     private static final String KEEPALIVE =
             "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3";
 
@@ -36,10 +36,10 @@ final class SessionContestLock implements ContestLock {
     private Session session;
 
     /**
-     * A session at the server.
+     * A session of the server.
      *
-     * @param pid its process there
-     * @param began when that began, by which it is told from a later process of the same number
+     * @param pid the id of its process at the server
+     * @param began the start time of that process, which distinguishes it from a later process of the same id
      */
     private record Session(Connection connection, int pid, String began) {}
 
@@ -49,7 +49,7 @@ final class SessionContestLock implements ContestLock {
         this.session = session;
     }
 
-    static Optional<ContestLock> of(DataSource source, String contest) throws SQLException {
+    static Optional<ContestLock> acquire(DataSource source, String contest) throws SQLException {
         long key = key(contest);
         Session session = open(source);
         if (lock(session, key)) {
@@ -59,7 +59,7 @@ final class SessionContestLock implements ContestLock {
         return Optional.empty();
     }
 
-    /** Returns whether some session has it; the server lists a lock of 64 bits by its halves. */
+    /** Returns whether some session holds the lock; the server lists a lock of 64 bits by its halves. */
     static boolean isTaken(Connection connection, String contest) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement("""
                         select exists (select from pg_locks where locktype = 'advisory' and objsubid = 1 and granted
@@ -70,7 +70,10 @@ final class SessionContestLock implements ContestLock {
         }
     }
 
-    /** Advisory locks are numbers; those of two contests differ, and no other program draws its numbers so. */
+    /**
+     * Returns the number of a contest's advisory lock: a hash, so that contests differ and no other program uses the
+     * same number.
+     */
     private static long key(String contest) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256")
@@ -121,10 +124,10 @@ final class SessionContestLock implements ContestLock {
         } catch (SQLException lost) {
             LOG.debug("The session {} that held a contest was lost: {}", session.pid(), lost.getMessage());
         }
-        return isTakenBack();
+        return reacquire();
     }
 
-    private boolean isTakenBack() {
+    private boolean reacquire() {
         try {
             Session fresh = open(source);
             if (lock(fresh, key) || (end(fresh, session) && lock(fresh, key))) {
@@ -141,7 +144,7 @@ final class SessionContestLock implements ContestLock {
         }
     }
 
-    /** Ends a lost session at the server, which may take a moment; returns whether it was still there. */
+    /** Terminates a lost session at the server, which may take a moment; returns whether it was still there. */
     private static boolean end(Session by, Session lost) throws SQLException {
         try (PreparedStatement statement = by.connection().prepareStatement("""
                 select pg_terminate_backend(pid) from pg_stat_activity

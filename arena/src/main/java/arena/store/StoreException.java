@@ -1,18 +1,18 @@
 package arena.store;
 
-/** A contest cannot be kept or read. */
+/** A failure to store or read a contest. */
 public final class StoreException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final String words;
 
-    /** Makes one whose words are a sentence for people: which database, what is wrong, and what to do. */
+    /** Creates an exception whose words are a sentence for people: the database, the failure, and what to do. */
     public StoreException(String words) {
         super(words);
         this.words = words;
     }
 
-    /** Makes one with its cause. */
+    /** Creates an exception with a cause. */
     public StoreException(String words, Throwable cause) {
         super(words, cause);
         this.words = words;

@@ -1,9 +1,9 @@
 package arena.store;
 
-/** Whether an attempt to play a fixture counts. */
+/** The verdict on an attempt: whether it counts. */
 public enum Verdict {
     /** It has a result. */
     DECIDED,
-    /** It has none: the fixture must be played again, or decided by the referee. */
+    /** It has no result: the fixture must be played again, or decided by the referee. */
     BROKEN
 }

@@ -1,4 +1,4 @@
-/** Tests of how what is kept of a contest is held against its records. */
+/** Tests of the audit of a contest against its records. */
 @NullMarked
 package arena.audit;
 

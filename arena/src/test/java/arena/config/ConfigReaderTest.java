@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class ConfigReaderTest {
 
@@ -359,34 +358,6 @@ class ConfigReaderTest {
                                         + " to " + file() + "."),
                         third -> assertThat(third)
                                 .isEqualTo(own() + ", line 5: there is no game \"tyo\"; did you mean \"toy\"?"));
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "[database]\nurl = x\n",
-                "[server]\nport = 1\n[match]\nx = 1\n[database]\n",
-                "key = value without a section\n"
-            })
-    void aFileMostlyOfUnknownSectionsBelongsToAnotherProgram(String text) throws IOException {
-        Files.writeString(file(), text);
-
-        assertThat(ConfigReader.isForeign(file(), List.of(TOY))).isTrue();
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "",
-                "; nothing yet\n",
-                "[field]\nfolder = x\n[lanch]\n",
-                "[bot MyTeam]\n[server]\n[database]\n",
-                "[game toy]\n[server]\n[database]\n"
-            })
-    void aFileWithSectionsOfTheArenaIsItsOwn(String text) throws IOException {
-        Files.writeString(file(), text);
-
-        assertThat(ConfigReader.isForeign(file(), List.of(TOY))).isFalse();
     }
 
     private Path own() {

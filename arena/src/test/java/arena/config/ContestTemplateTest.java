@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The file that an organiser begins with is itself the page about contest files, so it must say what is true. */
+/** Tests of the contest template: it documents contest files itself, so it must be correct. */
 class ContestTemplateTest {
 
     private static final Pattern KEY = Pattern.compile("(?:; *)?([a-z][a-z.-]*(?:KEY|A)?) +=( .*)?");
@@ -127,7 +127,10 @@ class ContestTemplateTest {
         return String.join("|", game.settings().stream().map(Setting::key).toList());
     }
 
-    /** The keys by section, also those in comments; those in the comment about all teams are under {@code teams}. */
+    /**
+     * Returns the keys by section, also those in comments; those in the comment about all teams are under {@code
+     * teams}.
+     */
     private static SortedMap<String, SortedSet<String>> keys(String text) {
         SortedMap<String, SortedSet<String>> keys = new TreeMap<>();
         String section = "";
@@ -146,7 +149,7 @@ class ContestTemplateTest {
         return keys;
     }
 
-    /** The keys that the reader asks for, which it lists to whoever writes another one. */
+    /** Returns the keys that the reader knows, which its sentence about an unknown key lists. */
     private SortedSet<String> known(String section) throws IOException {
         List<String> sentences = new ArrayList<>();
         String wrong = "some-word-that-is-far-from-any-other = 1\n";

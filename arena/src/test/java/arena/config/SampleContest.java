@@ -74,7 +74,7 @@ final class SampleContest {
         return folder.resolve("Cup.ini");
     }
 
-    /** The bot that config.ini has. */
+    /** The bot of config.ini. */
     BotEntry known() throws IOException {
         return configuration().bot("Known").orElseThrow();
     }

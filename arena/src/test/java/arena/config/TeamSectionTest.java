@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A team is written into the text of a contest file, and nothing else in it changes. */
+/** Tests of a team's section: it is written into a contest file, and nothing else in the file changes. */
 class TeamSectionTest {
 
     private static final TeamSection AMBER =

@@ -1,4 +1,4 @@
-/** Tests of {@code config.ini}: every mistake with its exact sentence. */
+/** Tests of {@code config.ini}: each error with its exact sentence. */
 @NullMarked
 package arena.config;
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds in every format: a contest comes to its end whatever befalls it, and always to the same one. */
+/** Tests of every format: a contest always ends, and always with the same result, whatever interrupts it. */
 @Timeout(60)
 class AllFormatsTest {
 
@@ -25,33 +25,33 @@ class AllFormatsTest {
     private Path folder;
 
     static Stream<String> formats() {
-        // That of 2015 is made of groups and a knock-out, and a ladder comes to no end by itself.
+        // The format of 2015 consists of groups and a knock-out, and a ladder has no end of its own.
         return Formats.all().stream().map(Format::id).filter(id -> !id.equals("spl-2015") && !id.equals("ladder"));
     }
 
-    private Cup cup(String format, String name) throws IOException {
-        return Cup.of(
+    private TestContest cup(String format, String name) throws IOException {
+        return TestContest.of(
                 Files.createDirectories(folder.resolve(name)),
                 format,
                 teams(format),
                 2,
-                Cup.house(3, 3, NobodyReady.LOT));
+                TestContest.runSettings(3, 3, NobodyReady.LOT));
     }
 
     private static int teams(String format) {
         return format.equals("groups") ? 12 : format.equals("series") ? 2 : 6;
     }
 
-    private static ContestRunner.End play(Cup cup, int atOnce, GameRunner runner) {
-        return new ContestRunner(cup.contest(), cup.store(), runner, new Listener()).play(atOnce, "somebody");
+    private static ContestRunner.End play(TestContest cup, int atOnce, GameRunner runner) {
+        return new ContestRunner(cup.contest(), cup.store(), runner, new RecordingListener()).play(atOnce, "somebody");
     }
 
     @ParameterizedTest
     @MethodSource("formats")
     void aContestThatIsBrokenOffAgainAndAgainEndsAsIfNothingHadHappened(String format) throws IOException {
-        try (Cup smooth = cup(format, "smooth");
-                Cup rough = cup(format, "rough")) {
-            play(smooth, 1, Cup::bySeed);
+        try (TestContest smooth = cup(format, "smooth");
+                TestContest rough = cup(format, "rough")) {
+            play(smooth, 1, TestContest::bySeed);
             Random random = new Random(4711);
             AtomicInteger until = new AtomicInteger();
             for (ContestRunner.End end = ContestRunner.End.STOPPED; end != ContestRunner.End.OVER; ) {
@@ -59,42 +59,42 @@ class AllFormatsTest {
                 end = playUntil(rough, until);
             }
             assertThat(rough.rows()).isEqualTo(smooth.rows());
-            assertThat(rough.situation().progress().placing())
-                    .isEqualTo(smooth.situation().progress().placing());
+            assertThat(rough.state().progress().placing())
+                    .isEqualTo(smooth.state().progress().placing());
         }
     }
 
-    /** Plays three at a time, and stops when so many games have begun, with an attempt left open as by a kill. */
-    private static ContestRunner.End playUntil(Cup cup, AtomicInteger until) {
-        ContestRunner[] conductor = new ContestRunner[1];
+    /** Plays three games at a time and stops after a number of beginnings, with an open attempt as after a kill. */
+    private static ContestRunner.End playUntil(TestContest cup, AtomicInteger until) {
+        ContestRunner[] contestRunner = new ContestRunner[1];
         GameRunner runner = dueGame -> {
             if (until.decrementAndGet() <= 0) {
-                conductor[0].stop();
-                return Cup.broken(AttemptCauses.STOPPED);
+                contestRunner[0].stop();
+                return TestContest.broken(AttemptCauses.STOPPED);
             }
-            return Cup.bySeed(dueGame);
+            return TestContest.bySeed(dueGame);
         };
-        conductor[0] = new ContestRunner(cup.contest(), cup.store(), runner, new Listener());
-        ContestRunner.End end = conductor[0].play(3, "somebody");
-        cup.situation().open().stream().findFirst().ifPresent(cup::begin);
+        contestRunner[0] = new ContestRunner(cup.contest(), cup.store(), runner, new RecordingListener());
+        ContestRunner.End end = contestRunner[0].play(3, "somebody");
+        cup.state().open().stream().findFirst().ifPresent(cup::begin);
         return end;
     }
 
     @ParameterizedTest
     @MethodSource("formats")
     void aContestEndsThoughEverybodyIsDisqualified(String format) throws IOException {
-        try (Cup cup = cup(format, "empty")) {
+        try (TestContest cup = cup(format, "empty")) {
             cup.contest().names().forEach(team -> cup.decide(DecisionKind.DISQUALIFIED, team));
-            assertThat(play(cup, 2, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
-            assertThat(cup.situation().attempts()).isEmpty();
+            assertThat(play(cup, 2, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
+            assertThat(cup.state().attempts()).isEmpty();
         }
     }
 
     @ParameterizedTest
     @MethodSource("formats")
     void aContestEndsThoughNobodyIsEverReady(String format) throws IOException {
-        try (Cup cup = cup(format, "absent")) {
-            assertThat(play(cup, 2, dueGame -> Cup.broken(AttemptCauses.NOBODY_READY)))
+        try (TestContest cup = cup(format, "absent")) {
+            assertThat(play(cup, 2, dueGame -> TestContest.broken(AttemptCauses.NOBODY_READY)))
                     .isEqualTo(ContestRunner.End.OVER);
         }
     }
@@ -102,13 +102,13 @@ class AllFormatsTest {
     @ParameterizedTest
     @MethodSource("formats")
     void aContestEndsThoughEveryGameIsDrawn(String format) throws IOException {
-        try (Cup cup = cup(format, "drawn")) {
+        try (TestContest cup = cup(format, "drawn")) {
             assertThat(play(cup, 2, AllFormatsTest::drawn)).isEqualTo(ContestRunner.End.OVER);
-            assertThat(cup.situation().progress().placing()).isNotEmpty();
+            assertThat(cup.state().progress().placing()).isNotEmpty();
         }
     }
 
     private static AttemptResult drawn(DueGame dueGame) {
-        return Cup.level(dueGame.fixture());
+        return TestContest.tied(dueGame.fixture());
     }
 }

@@ -16,12 +16,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games are played several at a time, begun, paused, drained and gone on with. */
-class ContestRunnerTest extends ConductedContest {
+/** Tests of the runner: several games at a time, start, pause, drain and resumption. */
+class ContestRunnerTest extends SixTeamContest {
 
     @Test
     void aGameThatIsPlayedAgainHasAnotherSeedIfSomebodyInItCouldRemember() {
-        Fixture fixture = cup.situation().progress().fixtures().get(0);
+        Fixture fixture = cup.state().progress().fixtures().get(0);
         Contest forgetful = cup.contest();
         Contest withPrograms = new Contest(
                 forgetful.name(),
@@ -34,7 +34,7 @@ class ContestRunnerTest extends ConductedContest {
                         .map(one -> new Contestant(one.name(), one.title(), one.members(), one.filler(), true))
                         .toList(),
                 forgetful.budget(),
-                forgetful.house());
+                forgetful.runSettings());
 
         assertThat(List.of(withPrograms.matchSeed(fixture, 1), forgetful.matchSeed(fixture, 2)))
                 .containsOnly(forgetful.matchSeed(fixture, 1));
@@ -45,12 +45,12 @@ class ContestRunnerTest extends ConductedContest {
 
     @Test
     void everyGameIsPlayedOnceAndThenTheContestIsOver() {
-        assertThat(play(2, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
+        assertThat(play(2, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
         assertPlayedOnceEach();
         assertThat(listener.begun).hasSize(GAMES);
         assertThat(listener.ended).hasSize(GAMES);
         assertThat(listener.remarks).isEmpty();
-        assertThat(cup.situation()
+        assertThat(cup.state()
                         .last(RefereeDecision.Started.class)
                         .orElseThrow()
                         .decided()
@@ -60,19 +60,20 @@ class ContestRunnerTest extends ConductedContest {
 
     @Test
     void aContestThatIsOverStaysSo() {
-        play(2, Cup::bySeed);
+        play(2, TestContest::bySeed);
         List<AttemptRow> before = cup.store().attempts();
-        assertThat(play(2, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
+        assertThat(play(2, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
         assertThat(cup.store().attempts()).isEqualTo(before);
     }
 
     @Test
     void theSameSeedGivesTheSameTableHoweverManyPlayAtATime(@TempDir Path other) {
-        play(1, Cup::bySeed);
-        List<List<Integer>> alone = cup.situation().progress().placing();
-        try (Cup second = Cup.of(other, TEAMS)) {
-            new ContestRunner(second.contest(), second.store(), Cup::bySeed, new Listener()).play(3, "somebody");
-            assertThat(second.situation().progress().placing()).isEqualTo(alone);
+        play(1, TestContest::bySeed);
+        List<List<Integer>> alone = cup.state().progress().placing();
+        try (TestContest second = TestContest.of(other, TEAMS)) {
+            new ContestRunner(second.contest(), second.store(), TestContest::bySeed, new RecordingListener())
+                    .play(3, "somebody");
+            assertThat(second.state().progress().placing()).isEqualTo(alone);
             assertThat(second.rows()).isEqualTo(cup.rows());
         }
     }
@@ -93,7 +94,7 @@ class ContestRunnerTest extends ConductedContest {
             synchronized (busy) {
                 dueGame.fixture().seats().forEach(busy::remove);
             }
-            return Cup.bySeed(dueGame);
+            return TestContest.bySeed(dueGame);
         });
         assertThat(most).hasValue(3);
         assertPlayedOnceEach();
@@ -120,7 +121,7 @@ class ContestRunnerTest extends ConductedContest {
                     }
                     assertThat(playing.incrementAndGet()).isEqualTo(1);
                     others.countDown();
-                    return Cup.bySeed(dueGame);
+                    return TestContest.bySeed(dueGame);
                 } catch (InterruptedException stop) {
                     throw new IllegalStateException(stop);
                 } finally {
@@ -138,37 +139,37 @@ class ContestRunnerTest extends ConductedContest {
                     if (games.incrementAndGet() == 4) {
                         running().drain();
                     }
-                    return Cup.bySeed(dueGame);
+                    return TestContest.bySeed(dueGame);
                 }))
                 .isEqualTo(ContestRunner.End.DRAINED);
         assertThat(causes()).hasSizeBetween(4, 5).containsOnly(AttemptCauses.PLAYED);
-        assertThat(play(2, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
+        assertThat(play(2, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
         assertPlayedOnceEach();
     }
 
     @Test
     void aDrainIsAlsoTakenFromAnotherProcessAndOnlyByTheRunThatItWasMeantFor() {
         AtomicInteger games = new AtomicInteger();
-        try (ContestStore other = cup.opened()) {
+        try (ContestStore other = cup.reopened()) {
             decide(other, DecisionKind.DRAINED);
             assertThat(play(1, dueGame -> {
                         if (games.incrementAndGet() == 3) {
                             decide(other, DecisionKind.DRAINED);
                         }
-                        return Cup.bySeed(dueGame);
+                        return TestContest.bySeed(dueGame);
                     }))
                     .isEqualTo(ContestRunner.End.DRAINED);
         }
         assertThat(causes()).hasSize(3);
-        assertThat(play(1, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
+        assertThat(play(1, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
     }
 
     @Test
     void aPauseHoldsNewGamesUntilSomebodyResumes() {
         AtomicInteger games = new AtomicInteger();
         Queue<Integer> begunInThePause = new ConcurrentLinkedQueue<>();
-        try (ContestStore other = cup.opened()) {
-            Listener patient = new Listener((now, running) -> {
+        try (ContestStore other = cup.reopened()) {
+            RecordingListener patient = new RecordingListener((now, running) -> {
                 if (now.isPaused() && running == 0) {
                     begunInThePause.add(now.attempts().size());
                     if (begunInThePause.size() == 2) {
@@ -182,7 +183,7 @@ class ContestRunnerTest extends ConductedContest {
                                 if (games.incrementAndGet() == 4) {
                                     decide(other, DecisionKind.PAUSED);
                                 }
-                                return Cup.bySeed(dueGame);
+                                return TestContest.bySeed(dueGame);
                             },
                             patient))
                     .isEqualTo(ContestRunner.End.OVER);
@@ -193,7 +194,7 @@ class ContestRunnerTest extends ConductedContest {
 
     @Test
     void aPausedContestCanBeDrained() {
-        assertThat(play(1, Cup::bySeed, new Listener((now, running) -> {
+        assertThat(play(1, TestContest::bySeed, new RecordingListener((now, running) -> {
                     if (now.attempts().size() == 2 && !now.isPaused()) {
                         decide(cup.store(), DecisionKind.PAUSED);
                     } else if (now.isPaused() && running == 0) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** One bot on probation and the others, who go on. */
+/** Tests of a contest with one bot on probation while the others continue. */
 @Timeout(120)
 class ForfeitTest {
 
@@ -23,26 +23,26 @@ class ForfeitTest {
     @TempDir
     private Path folder;
 
-    private final Listener listener = new Listener();
+    private final RecordingListener listener = new RecordingListener();
 
-    private void in(String format, int teams, int seats, OnProbation onProbation, Consumer<Cup> what) {
-        RunSettings house = Cup.house(FAULTS, 1, RunSettings.NobodyReady.ASK, onProbation);
-        try (Cup cup = Cup.of(folder, format, teams, seats, house)) {
+    private void in(String format, int teams, int seats, OnProbation onProbation, Consumer<TestContest> what) {
+        RunSettings house = TestContest.runSettings(FAULTS, 1, RunSettings.NobodyReady.ASK, onProbation);
+        try (TestContest cup = TestContest.of(folder, format, teams, seats, house)) {
             what.accept(cup);
         }
     }
 
-    private ContestRunner.End play(Cup cup, GameRunner runner) {
+    private ContestRunner.End play(TestContest cup, GameRunner runner) {
         return new ContestRunner(cup.contest(), cup.store(), runner, listener).play(2, "somebody");
     }
 
-    /** Plays a game by seed, but A ends last by faults of its program, or because another sits on its seat. */
-    private static AttemptResult withFaultsOfA(Cup cup, DueGame dueGame) {
+    /** Plays a game by seed, but A ends last by faults of its program, or because a substitute plays its seat. */
+    private static AttemptResult withFaultsOfA(TestContest cup, DueGame dueGame) {
         int bad = cup.number("A");
         boolean isAbsent = dueGame.absent().containsKey(bad);
-        AttemptResult bySeed = Cup.bySeed(dueGame);
+        AttemptResult bySeed = TestContest.bySeed(dueGame);
         int place = dueGame.fixture().isPlayedBy(bad) ? bySeed.result().place(bad) : 0;
-        return Cup.of(
+        return TestContest.of(
                 bySeed,
                 bySeed.seats().stream()
                         .map(seat -> seat.contestant() == bad
@@ -61,7 +61,7 @@ class ForfeitTest {
     void theOthersGoOnAndTheBotLosesItsGames(String format, int teams, int seats) {
         in(format, teams, seats, OnProbation.LOSE, cup -> {
             assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(ContestRunner.End.OVER);
-            ContestState now = cup.situation();
+            ContestState now = cup.state();
 
             assertThat(now.phase()).isEqualTo(ContestPhase.FINISHED);
             assertThat(now.questions()).isEmpty();
@@ -80,16 +80,16 @@ class ForfeitTest {
                     cup.decide(DecisionKind.CLEARED, "A");
                     return withFaultsOfA(cup, dueGame);
                 }
-                return cup.situation().last(RefereeDecision.Cleared.class).isPresent()
-                        ? Cup.bySeed(dueGame)
+                return cup.state().last(RefereeDecision.Cleared.class).isPresent()
+                        ? TestContest.bySeed(dueGame)
                         : withFaultsOfA(cup, dueGame);
             };
             assertThat(play(cup, runner)).isEqualTo(ContestRunner.End.OVER);
 
-            assertThat(cup.situation().decisions().stream()
+            assertThat(cup.state().decisions().stream()
                             .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.SeatForfeited))
                     .hasSize(1);
-            assertThat(cup.situation().probation()).isEmpty();
+            assertThat(cup.state().probation()).isEmpty();
         });
     }
 
@@ -97,11 +97,11 @@ class ForfeitTest {
     void aReplayIsPlayedByTheBotItself() {
         in("series", 6, 6, OnProbation.LOSE, cup -> {
             play(cup, dueGame -> withFaultsOfA(cup, dueGame));
-            Fixture forfeited = cup.situation().progress().fixtures().get(FAULTS);
-            assertThat(cup.situation().ledger().absent(forfeited.id()))
+            Fixture forfeited = cup.state().progress().fixtures().get(FAULTS);
+            assertThat(cup.state().ledger().absent(forfeited.id()))
                     .containsEntry(cup.number("A"), AttemptCauses.ON_PROBATION);
             cup.replay(forfeited);
-            assertThat(cup.situation().ledger().absent(forfeited.id())).isEmpty();
+            assertThat(cup.state().ledger().absent(forfeited.id())).isEmpty();
         });
     }
 
@@ -109,7 +109,7 @@ class ForfeitTest {
     void aBotIsDisqualifiedWhereTheFileSaysSo() {
         in("swiss", 8, 2, OnProbation.OUT, cup -> {
             assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(ContestRunner.End.OVER);
-            assertThat(cup.situation().ledger().disqualified()).containsExactly(cup.number("A"));
+            assertThat(cup.state().ledger().disqualified()).containsExactly(cup.number("A"));
         });
     }
 
@@ -117,7 +117,7 @@ class ForfeitTest {
     void theRefereeIsAskedWhereTheFileSaysSo() {
         in("series", 6, 6, OnProbation.ASK, cup -> {
             assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(ContestRunner.End.REFEREE);
-            assertThat(cup.situation().questions()).hasSize(1);
+            assertThat(cup.state().questions()).hasSize(1);
         });
     }
 
@@ -125,19 +125,19 @@ class ForfeitTest {
     void aLadderWithoutAnEndIsPlayedOnByTheOthers() {
         in("ladder", 4, 2, OnProbation.LOSE, cup -> {
             int[] played = {0};
-            ContestRunner[] conductor = new ContestRunner[1];
-            conductor[0] = new ContestRunner(
+            ContestRunner[] contestRunner = new ContestRunner[1];
+            contestRunner[0] = new ContestRunner(
                     cup.contest(),
                     cup.store(),
                     dueGame -> {
                         if (++played[0] >= 30) {
-                            conductor[0].drain();
+                            contestRunner[0].drain();
                         }
                         return withFaultsOfA(cup, dueGame);
                     },
                     listener);
-            assertThat(conductor[0].play(1, "somebody")).isEqualTo(ContestRunner.End.DRAINED);
-            assertThat(cup.situation().probation()).containsKey(cup.number("A"));
+            assertThat(contestRunner[0].play(1, "somebody")).isEqualTo(ContestRunner.End.DRAINED);
+            assertThat(cup.state().probation()).containsKey(cup.number("A"));
         });
     }
 }

@@ -17,18 +17,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which result of a game counts. */
+/** Tests of the result of a game that counts. */
 class LedgerTest {
 
     @TempDir
     private Path folder;
 
-    private Cup cup;
+    private TestContest cup;
     private Fixture game;
 
     @BeforeEach
     void draw() {
-        cup = Cup.of(folder, 4);
+        cup = TestContest.of(folder, 4);
         game = cup.game("A", "B");
     }
 
@@ -46,7 +46,7 @@ class LedgerTest {
 
     @Test
     void aGameThatWasBrokenOffHasNoResultAndTheNextAttemptCounts() {
-        cup.play(game, Cup.broken(AttemptCauses.INFRASTRUCTURE));
+        cup.play(game, TestContest.broken(AttemptCauses.INFRASTRUCTURE));
         assertThat(cup.score(game)).isEmpty();
         cup.play(game, cup.won(game, "B"));
         assertThat(cup.place(game, "B")).isEqualTo(1);
@@ -67,8 +67,8 @@ class LedgerTest {
         assertThat(cup.place(game, "A")).isEqualTo(2);
         cup.play(game, cup.won(game, "A"));
         assertThat(cup.place(game, "B")).isEqualTo(1);
-        assertThat(cup.situation().ledger().counted(game.id())).isEmpty();
-        assertThat(cup.situation().ledger().attempts(game.id())).hasSize(2);
+        assertThat(cup.state().ledger().counted(game.id())).isEmpty();
+        assertThat(cup.state().ledger().attempts(game.id())).hasSize(2);
     }
 
     @Test
@@ -90,7 +90,7 @@ class LedgerTest {
         cup.play(game, cup.won(game, "A"));
         cup.replay(game);
         assertThat(cup.score(game)).isEmpty();
-        assertThat(cup.situation().open()).contains(game);
+        assertThat(cup.state().open()).contains(game);
         cup.play(game, cup.won(game, "B"));
         assertThat(cup.place(game, "B")).isEqualTo(1);
     }
@@ -128,7 +128,7 @@ class LedgerTest {
     void whoIsDisqualifiedWhileItPlaysKeepsThatGameToo() {
         Attempt running = cup.begin(game);
         cup.decide(DecisionKind.DISQUALIFIED, "A");
-        // A result that may still turn round would begin games of the next round between the wrong teams.
+        // A result that may still change would start games of the next round between the wrong teams.
         assertThat(cup.score(game)).isEmpty();
         cup.store().end(running, cup.won(game, "A"));
         assertThat(cup.place(game, "A")).isEqualTo(1);
@@ -138,7 +138,7 @@ class LedgerTest {
     void whoIsDisqualifiedWhileItPlaysLosesIfThatGameIsBrokenOff() {
         Attempt running = cup.begin(game);
         cup.decide(DecisionKind.DISQUALIFIED, "A");
-        cup.store().end(running, Cup.broken(AttemptCauses.ARENA_ENDED));
+        cup.store().end(running, TestContest.broken(AttemptCauses.ARENA_ENDED));
         assertThat(cup.place(game, "B")).isEqualTo(1);
     }
 
@@ -187,7 +187,8 @@ class LedgerTest {
 
     @Test
     void sixPlayOnWithoutOneUntilOnlyOneIsLeft(@TempDir Path other) {
-        try (Cup six = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.ASK))) {
+        try (TestContest six =
+                TestContest.of(other, "round-robin", 6, 6, TestContest.runSettings(3, 3, NobodyReady.ASK))) {
             Fixture table = six.game("A", "B", "C", "D", "E", "F");
             six.decide(DecisionKind.DISQUALIFIED, "A");
             assertThat(six.score(table)).isEmpty();
@@ -199,7 +200,8 @@ class LedgerTest {
 
     @Test
     void anAwardedGameOfSixHasOneWinnerAndFiveSeconds(@TempDir Path other) {
-        try (Cup six = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.ASK))) {
+        try (TestContest six =
+                TestContest.of(other, "round-robin", 6, 6, TestContest.runSettings(3, 3, NobodyReady.ASK))) {
             Fixture table = six.game("A", "B", "C", "D", "E", "F");
             six.award(table, "C");
             assertThat(six.place(table, "C")).isEqualTo(1);

@@ -19,17 +19,17 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which game begins next. */
+/** Tests of the choice of the next game. */
 class NextGameTest {
 
     @TempDir
     private Path folder;
 
-    private Cup cup;
+    private TestContest cup;
 
     @BeforeEach
     void draw() {
-        cup = Cup.of(folder, 6);
+        cup = TestContest.of(folder, 6);
     }
 
     @AfterEach
@@ -38,7 +38,7 @@ class NextGameTest {
     }
 
     private Optional<Fixture> next(Fixture... running) {
-        return new NextGame(cup.situation()).next(List.of(running));
+        return new NextGame(cup.state()).next(List.of(running));
     }
 
     private boolean playsIn(Fixture fixture, String team) {
@@ -47,7 +47,7 @@ class NextGameTest {
 
     @Test
     void theFirstGameIsTheFirstOfTheFormat() {
-        assertThat(next()).contains(cup.situation().progress().fixtures().get(0));
+        assertThat(next()).contains(cup.state().progress().fixtures().get(0));
     }
 
     @Test
@@ -67,10 +67,10 @@ class NextGameTest {
     void whoHasPlayedTheFewestGamesComesFirst() {
         for (int round = 0; round < 3; round++) {
             Fixture game = next().orElseThrow();
-            cup.play(game, Cup.bySeed(dueGame(game)));
+            cup.play(game, TestContest.bySeed(dueGame(game)));
         }
         SortedSet<Integer> players = new TreeSet<>();
-        cup.situation().attempts().forEach(one -> players.addAll(one.attempt().contestants()));
+        cup.state().attempts().forEach(one -> players.addAll(one.attempt().contestants()));
         assertThat(players).hasSize(6);
     }
 
@@ -81,17 +81,17 @@ class NextGameTest {
             assertThat(Collections.disjoint(game.get().seats(), before))
                     .as("%s after %s", game.get(), before)
                     .isTrue();
-            cup.play(game.get(), Cup.bySeed(dueGame(game.get())));
+            cup.play(game.get(), TestContest.bySeed(dueGame(game.get())));
             before = game.get().seats();
         }
-        assertThat(cup.situation().done()).isEqualTo(15);
+        assertThat(cup.state().done()).isEqualTo(15);
     }
 
     private static DueGame dueGame(Fixture fixture) {
         return new DueGame(
                 fixture,
                 new Attempt(1, fixture.id(), 1, fixture.seats(), "test", 1),
-                Cup.SEAL.matchSeed(fixture.id(), 1),
+                TestContest.SEAL.matchSeed(fixture.id(), 1),
                 new Settings(new TreeMap<>()),
                 new TreeMap<>(),
                 EntryDigests.of(List.of()));
@@ -100,11 +100,11 @@ class NextGameTest {
     @Test
     void aGameThatTheRefereeIsAskedAboutWaitsAndNoOther() {
         Fixture asked = next().orElseThrow();
-        cup.play(asked, Cup.broken(AttemptCauses.NOBODY_READY));
+        cup.play(asked, TestContest.broken(AttemptCauses.NOBODY_READY));
         for (Optional<Fixture> game = next(); game.isPresent(); game = next()) {
-            cup.play(game.get(), Cup.bySeed(dueGame(game.get())));
+            cup.play(game.get(), TestContest.bySeed(dueGame(game.get())));
         }
-        assertThat(cup.situation().open()).containsExactly(asked);
+        assertThat(cup.state().open()).containsExactly(asked);
     }
 
     @Test
@@ -112,24 +112,25 @@ class NextGameTest {
         for (String other : List.of("B", "C", "D")) {
             cup.play(cup.game("A", other), cup.wonByFaults(cup.game("A", other), other));
         }
-        assertThat(cup.situation().probation()).containsOnlyKeys(cup.number("A"));
+        assertThat(cup.state().probation()).containsOnlyKeys(cup.number("A"));
         for (Optional<Fixture> game = next(); game.isPresent(); game = next()) {
             assertThat(playsIn(game.get(), "A")).isFalse();
-            cup.play(game.get(), Cup.bySeed(dueGame(game.get())));
+            cup.play(game.get(), TestContest.bySeed(dueGame(game.get())));
         }
-        assertThat(cup.situation().open()).hasSize(2).allMatch(fixture -> playsIn(fixture, "A"));
+        assertThat(cup.state().open()).hasSize(2).allMatch(fixture -> playsIn(fixture, "A"));
     }
 
     @Test
     void gamesOfTheDisqualifiedAreNotPlayed() {
         cup.decide(DecisionKind.DISQUALIFIED, "A");
-        assertThat(cup.situation().open()).hasSize(10).noneMatch(fixture -> playsIn(fixture, "A"));
+        assertThat(cup.state().open()).hasSize(10).noneMatch(fixture -> playsIn(fixture, "A"));
     }
 
     @Test
     void tablesOfSixThatShareAPlayerWaitForEachOther(@TempDir Path other) {
-        try (Cup seven = Cup.of(other, "round-robin", 7, 6, Cup.house(3, 3, NobodyReady.ASK))) {
-            NextGame lineup = new NextGame(seven.situation());
+        try (TestContest seven =
+                TestContest.of(other, "round-robin", 7, 6, TestContest.runSettings(3, 3, NobodyReady.ASK))) {
+            NextGame lineup = new NextGame(seven.state());
             Fixture first = lineup.next(List.of()).orElseThrow();
             assertThat(lineup.next(List.of(first))).isEmpty();
         }

@@ -14,22 +14,23 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** One arena at a time plays a contest, and one that has lost its hold on it does no harm. */
-class OneArenaTest extends ConductedContest {
+/** Tests that one arena at a time plays a contest, and that an arena which lost the lock does no harm. */
+class OneArenaTest extends SixTeamContest {
 
     @Test
     void aSecondArenaDoesNotPlayWhatAnotherPlays() throws Exception {
         CountDownLatch playing = new CountDownLatch(1);
         CountDownLatch tried = new CountDownLatch(1);
         ExecutorService background = Executors.newSingleThreadExecutor();
-        try (Cup other = Cup.of(folder, TEAMS)) {
+        try (TestContest other = TestContest.of(folder, TEAMS)) {
             Future<ContestRunner.End> first = background.submit(() -> play(1, dueGame -> {
                 playing.countDown();
                 awaitLatch(tried);
-                return Cup.bySeed(dueGame);
+                return TestContest.bySeed(dueGame);
             }));
             awaitLatch(playing);
-            assertThat(new ContestRunner(other.contest(), other.store(), Cup::bySeed, new Listener()).play(1, "other"))
+            assertThat(new ContestRunner(other.contest(), other.store(), TestContest::bySeed, new RecordingListener())
+                            .play(1, "other"))
                     .isEqualTo(ContestRunner.End.ELSEWHERE);
             tried.countDown();
             assertThat(first.get()).isEqualTo(ContestRunner.End.OVER);
@@ -44,15 +45,16 @@ class OneArenaTest extends ConductedContest {
         CountDownLatch playing = new CountDownLatch(1);
         CountDownLatch over = new CountDownLatch(1);
         ExecutorService background = Executors.newSingleThreadExecutor();
-        try (Cup other = Cup.of(folder, TEAMS)) {
+        try (TestContest other = TestContest.of(folder, TEAMS)) {
             Future<ContestRunner.End> first = background.submit(() -> play(1, dueGame -> {
                 playing.countDown();
                 awaitLatch(over);
-                return Cup.bySeed(dueGame);
+                return TestContest.bySeed(dueGame);
             }));
             awaitLatch(playing);
             Files.delete(folder.resolve("running.lock"));
-            assertThat(new ContestRunner(other.contest(), other.store(), Cup::bySeed, new Listener()).play(1, "other"))
+            assertThat(new ContestRunner(other.contest(), other.store(), TestContest::bySeed, new RecordingListener())
+                            .play(1, "other"))
                     .isEqualTo(ContestRunner.End.OVER);
             over.countDown();
 
@@ -83,7 +85,7 @@ class OneArenaTest extends ConductedContest {
     void anArenaThatHasLostItsHoldWaitsUntilItHasItAgain() {
         List<ContestStore> others = new ArrayList<>();
         AtomicInteger idle = new AtomicInteger();
-        Listener patient = new Listener((now, running) -> {
+        RecordingListener patient = new RecordingListener((now, running) -> {
             if (running == 0 && !others.isEmpty() && idle.incrementAndGet() == 2) {
                 others.get(0).close();
             }
@@ -94,10 +96,10 @@ class OneArenaTest extends ConductedContest {
                     if (others.isEmpty()) {
                         assertThat(folder.resolve("running.lock").toFile().delete())
                                 .isTrue();
-                        others.add(cup.opened());
+                        others.add(cup.reopened());
                         assertThat(others.get(0).claim()).isTrue();
                     }
-                    return Cup.bySeed(dueGame);
+                    return TestContest.bySeed(dueGame);
                 },
                 patient);
         assertThat(end).isEqualTo(ContestRunner.End.OVER);

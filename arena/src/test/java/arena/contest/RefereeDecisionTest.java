@@ -31,7 +31,7 @@ class RefereeDecisionTest {
         return new DecisionEntry(verb, Optional.of("1A.1-3.1"), OptionalInt.of(2), "Ada", "since", details, 7);
     }
 
-    /** One of each kind, with the verb and the details by which all arenas have kept it. */
+    /** A decision of each kind, with the verb and the details by which all arenas have stored it. */
     static Stream<Map.Entry<RefereeDecision, Map.Entry<String, SortedMap<String, String>>>> kinds() {
         GameResult result = GameResult.of(List.of(2, 10), List.of(2, 1), List.of(-4L, 17L), 34);
         SortedMap<String, String> counts =
@@ -102,7 +102,7 @@ class RefereeDecisionTest {
         assertThat(DecisionCodec.read(kept)).hasToString(readAgain(kind.getKey()));
     }
 
-    /** Seats come back in the order of the names of their details; a game puts them into its own. */
+    /** Seats are decoded in the order of the names of their details; a game orders them as its own. */
     private static String readAgain(RefereeDecision decision) {
         return decision instanceof RefereeDecision.ResultEntered entered
                 ? new RefereeDecision.ResultEntered(

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What only the referee can decide: games without a result, and teams on probation. */
+/** Tests of the questions for the referee: games without a result, and teams on probation. */
 class RefereeQuestionsTest {
 
     private static final int FAULTS = 3;
@@ -23,12 +23,12 @@ class RefereeQuestionsTest {
     @TempDir
     private Path folder;
 
-    private Cup cup;
+    private TestContest cup;
     private Fixture game;
 
     @BeforeEach
     void draw() {
-        cup = Cup.of(folder, "round-robin", 6, 2, Cup.house(FAULTS, REPLAYS, NobodyReady.ASK));
+        cup = TestContest.of(folder, "round-robin", 6, 2, TestContest.runSettings(FAULTS, REPLAYS, NobodyReady.ASK));
         game = cup.game("A", "B");
     }
 
@@ -38,13 +38,13 @@ class RefereeQuestionsTest {
     }
 
     private List<RefereeQuestion> questions() {
-        return cup.situation().questions();
+        return cup.state().questions();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {AttemptCauses.NOBODY_READY, AttemptCauses.DEFECT, "something-new"})
     void whatNobodyCanJudgeIsAskedAtOnce(String cause) {
-        cup.play(game, Cup.broken(cause));
+        cup.play(game, TestContest.broken(cause));
         assertThat(questions()).singleElement().satisfies(question -> {
             assertThat(question.fixture()).isEqualTo(game.id());
             assertThat(question.contestants()).isEqualTo(game.seats());
@@ -57,28 +57,28 @@ class RefereeQuestionsTest {
     @ValueSource(strings = {AttemptCauses.STOPPED, AttemptCauses.ARENA_ENDED})
     void whatTheHostHasBrokenOffIsNeverAsked(String cause) {
         for (int times = 0; times < 10; times++) {
-            cup.play(game, Cup.broken(cause));
+            cup.play(game, TestContest.broken(cause));
         }
         assertThat(questions()).isEmpty();
-        assertThat(cup.situation().open()).contains(game);
+        assertThat(cup.state().open()).contains(game);
     }
 
     @Test
     void infrastructureIsForgivenAsOftenAsTheFileSaysAndThenAsked() {
         for (int times = 0; times <= REPLAYS; times++) {
             assertThat(questions()).isEmpty();
-            cup.play(game, Cup.broken(AttemptCauses.INFRASTRUCTURE));
-            cup.play(game, Cup.broken(AttemptCauses.ARENA_ENDED));
+            cup.play(game, TestContest.broken(AttemptCauses.INFRASTRUCTURE));
+            cup.play(game, TestContest.broken(AttemptCauses.ARENA_ENDED));
         }
         assertThat(questions()).hasSize(1);
     }
 
     @Test
     void everyAnswerOfTheRefereeEndsTheQuestion() {
-        cup.play(game, Cup.broken(AttemptCauses.NOBODY_READY));
+        cup.play(game, TestContest.broken(AttemptCauses.NOBODY_READY));
         cup.replay(game);
         assertThat(questions()).isEmpty();
-        cup.play(game, Cup.broken(AttemptCauses.NOBODY_READY));
+        cup.play(game, TestContest.broken(AttemptCauses.NOBODY_READY));
         assertThat(questions()).hasSize(1);
         cup.award(game, "A");
         assertThat(questions()).isEmpty();
@@ -86,7 +86,7 @@ class RefereeQuestionsTest {
 
     @Test
     void aDisqualificationAnswersTooSinceTheOtherHasWon() {
-        cup.play(game, Cup.broken(AttemptCauses.NOBODY_READY));
+        cup.play(game, TestContest.broken(AttemptCauses.NOBODY_READY));
         cup.decide(DecisionKind.DISQUALIFIED, "A");
         assertThat(questions()).isEmpty();
         assertThat(cup.place(game, "B")).isEqualTo(1);
@@ -95,9 +95,9 @@ class RefereeQuestionsTest {
     @Test
     void faultsInARowLeadToProbation() {
         loseByFaults("A", "B", "C");
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
         loseByFaults("A", "D");
-        assertThat(cup.situation().probation()).containsExactly(Map.entry(cup.number("A"), FAULTS));
+        assertThat(cup.state().probation()).containsExactly(Map.entry(cup.number("A"), FAULTS));
         assertThat(questions()).singleElement().satisfies(question -> {
             assertThat(question.fixture()).isEmpty();
             assertThat(question.words()).startsWith("A has lost 3 matches in a row by faults of its program");
@@ -114,10 +114,10 @@ class RefereeQuestionsTest {
     void aContestThatIsOverAsksNothingMore() {
         loseByFaults("A", "B", "C", "D");
         assertThat(questions()).hasSize(1);
-        for (Fixture open : cup.situation().open()) {
+        for (Fixture open : cup.state().open()) {
             cup.award(open, cup.contest().name(open.seats().get(0)));
         }
-        assertThat(cup.situation().progress().over()).isTrue();
+        assertThat(cup.state().progress().over()).isTrue();
         assertThat(questions()).isEmpty();
     }
 
@@ -126,26 +126,26 @@ class RefereeQuestionsTest {
         loseByFaults("A", "B", "C");
         cup.play(cup.game("A", "D"), cup.won(cup.game("A", "D"), "D"));
         loseByFaults("A", "E", "F");
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
     }
 
     @Test
     void whatDoesNotCountEndsNoRowAndBeginsNone() {
         loseByFaults("A", "B", "C");
-        cup.play(cup.game("A", "D"), Cup.broken(AttemptCauses.INFRASTRUCTURE));
+        cup.play(cup.game("A", "D"), TestContest.broken(AttemptCauses.INFRASTRUCTURE));
         loseByFaults("A", "D");
-        assertThat(cup.situation().probation()).hasSize(1);
+        assertThat(cup.state().probation()).hasSize(1);
         cup.award(cup.game("A", "C"), "C");
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
     }
 
     @Test
     void whoIsClearedBeginsAnew() {
         loseByFaults("A", "B", "C", "D");
         cup.decide(DecisionKind.CLEARED, "A");
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
         loseByFaults("A", "E", "F");
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
     }
 
     @Test
@@ -157,12 +157,13 @@ class RefereeQuestionsTest {
 
     @Test
     void thereIsNoProbationIfTheFileSaysZero(@TempDir Path other) {
-        try (Cup free = Cup.of(other, "round-robin", 6, 2, Cup.house(0, REPLAYS, NobodyReady.ASK))) {
+        try (TestContest free =
+                TestContest.of(other, "round-robin", 6, 2, TestContest.runSettings(0, REPLAYS, NobodyReady.ASK))) {
             for (String winner : List.of("B", "C", "D", "E", "F")) {
                 Fixture lost = free.game("A", winner);
                 free.play(lost, free.wonByFaults(lost, winner));
             }
-            assertThat(free.situation().probation()).isEmpty();
+            assertThat(free.state().probation()).isEmpty();
         }
     }
 
@@ -171,6 +172,6 @@ class RefereeQuestionsTest {
         for (String winner : List.of("B", "C", "D", "E", "F")) {
             cup.play(cup.game("A", winner), cup.won(cup.game("A", winner), winner));
         }
-        assertThat(cup.situation().probation()).isEmpty();
+        assertThat(cup.state().probation()).isEmpty();
     }
 }

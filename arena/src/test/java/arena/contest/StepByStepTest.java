@@ -13,9 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * A contest that is worked out step by step is the same, to the last reason, as one that is worked out from nothing.
- */
+/** Tests that a state computed step by step equals one computed from the whole log, to the last reason. */
 @Tag("slow")
 @Timeout(300)
 class StepByStepTest {
@@ -29,9 +27,10 @@ class StepByStepTest {
     static List<Contest> contests(String format) {
         List<Contest> contests = new ArrayList<>();
         int teams = format.equals("spl-2015") ? 40 : format.equals("groups") ? 12 : format.equals("series") ? 2 : 7;
-        contests.add(Cup.contest(format, teams, 2, Cup.house(2, 1, NobodyReady.ASK)));
+        contests.add(TestContest.contest(format, teams, 2, TestContest.runSettings(2, 1, NobodyReady.ASK)));
         if (!format.equals("spl-2015") && !format.equals("groups")) {
-            contests.add(Cup.contest(format, format.equals("series") ? 3 : 9, 3, Cup.house(0, 3, NobodyReady.LOT)));
+            contests.add(TestContest.contest(
+                    format, format.equals("series") ? 3 : 9, 3, TestContest.runSettings(0, 3, NobodyReady.LOT)));
         }
         return contests;
     }
@@ -47,15 +46,15 @@ class StepByStepTest {
     }
 
     private static void follow(Contest contest, long seed) {
-        Fortunes fortunes = new Fortunes(contest, seed);
+        RandomContestEvents fortunes = new RandomContestEvents(contest, seed);
         ContestState now = ContestState.of(contest, List.of(), List.of());
         for (int step = 0; step < STEPS; step++) {
-            Fortunes.Step happened = fortunes.next(now);
+            RandomContestEvents.Step happened = fortunes.next(now);
             now = now.after(happened.attempts(), happened.decisions());
             ContestState anew = ContestState.of(contest, fortunes.attempts(), fortunes.decisions());
-            assertThat(Fortunes.told(now, fortunes.running()))
+            assertThat(RandomContestEvents.text(now, fortunes.running()))
                     .as("%s, seed %s, step %s", contest.format(), seed, step)
-                    .isEqualTo(Fortunes.told(anew, fortunes.running()));
+                    .isEqualTo(RandomContestEvents.text(anew, fortunes.running()));
         }
     }
 
@@ -63,17 +62,18 @@ class StepByStepTest {
     @MethodSource("formats")
     void aSituationStaysWhatItWasWhateverHappensAfterIt(String format) {
         Contest contest = contests(format).get(0);
-        Fortunes fortunes = new Fortunes(contest, 11);
+        RandomContestEvents fortunes = new RandomContestEvents(contest, 11);
         List<ContestState> unread = new ArrayList<>(List.of(ContestState.of(contest, List.of(), List.of())));
-        List<String> due = new ArrayList<>(List.of(Fortunes.told(unread.get(0), List.of())));
+        List<String> due = new ArrayList<>(List.of(RandomContestEvents.text(unread.get(0), List.of())));
         for (int step = 0; step < STEPS / 4; step++) {
             ContestState now = unread.get(unread.size() - 1);
-            Fortunes.Step happened = fortunes.next(now);
+            RandomContestEvents.Step happened = fortunes.next(now);
             unread.add(now.after(happened.attempts(), happened.decisions()));
-            due.add(Fortunes.told(ContestState.of(contest, fortunes.attempts(), fortunes.decisions()), List.of()));
+            due.add(RandomContestEvents.text(
+                    ContestState.of(contest, fortunes.attempts(), fortunes.decisions()), List.of()));
         }
         for (int step = 0; step < unread.size(); step++) {
-            assertThat(Fortunes.told(unread.get(step), List.of())).isEqualTo(due.get(step));
+            assertThat(RandomContestEvents.text(unread.get(step), List.of())).isEqualTo(due.get(step));
         }
     }
 }

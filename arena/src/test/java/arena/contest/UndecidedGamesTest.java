@@ -9,8 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What becomes of games that the players cannot decide, by the referee, by disqualification or by lot. */
-class UndecidedGamesTest extends ConductedContest {
+/** Tests of games that are decided by the referee, by disqualification or by lot. */
+class UndecidedGamesTest extends SixTeamContest {
 
     @Test
     void whereNobodyIsReadyTheRefereeIsAskedWhenAllElseIsPlayed() {
@@ -18,16 +18,16 @@ class UndecidedGamesTest extends ConductedContest {
         assertThat(play(
                         1,
                         dueGame -> dueGame.fixture().equals(asked)
-                                ? Cup.broken(AttemptCauses.NOBODY_READY)
-                                : Cup.bySeed(dueGame)))
+                                ? TestContest.broken(AttemptCauses.NOBODY_READY)
+                                : TestContest.bySeed(dueGame)))
                 .isEqualTo(ContestRunner.End.REFEREE);
-        assertThat(cup.situation().open()).containsExactly(asked);
+        assertThat(cup.state().open()).containsExactly(asked);
     }
 
     @Test
     void theRefereeCanAnswerWhileOthersPlay() {
         Fixture asked = cup.game("A", "B");
-        Listener referee = new Listener((now, running) -> {
+        RecordingListener referee = new RecordingListener((now, running) -> {
             if (!now.questions().isEmpty()) {
                 cup.award(asked, "B");
             }
@@ -35,8 +35,8 @@ class UndecidedGamesTest extends ConductedContest {
         assertThat(play(
                         1,
                         dueGame -> dueGame.fixture().equals(asked)
-                                ? Cup.broken(AttemptCauses.NOBODY_READY)
-                                : Cup.bySeed(dueGame),
+                                ? TestContest.broken(AttemptCauses.NOBODY_READY)
+                                : TestContest.bySeed(dueGame),
                         referee))
                 .isEqualTo(ContestRunner.End.OVER);
         assertThat(cup.place(asked, "B")).isEqualTo(1);
@@ -44,7 +44,7 @@ class UndecidedGamesTest extends ConductedContest {
 
     @Test
     void aDisqualificationWhileGamesRunHoldsFromTheNextGameOn() {
-        Listener referee = new Listener((now, running) -> {
+        RecordingListener referee = new RecordingListener((now, running) -> {
             if (now.attempts().size() == 3 && now.ledger().disqualified().isEmpty()) {
                 cup.decide(DecisionKind.DISQUALIFIED, "F");
             }
@@ -56,44 +56,52 @@ class UndecidedGamesTest extends ConductedContest {
                             assertThat(dueGame.absent().keySet())
                                     .doesNotContainAnyElementsOf(
                                             dueGame.fixture().seats());
-                            return Cup.bySeed(dueGame);
+                            return TestContest.bySeed(dueGame);
                         },
                         referee))
                 .isEqualTo(ContestRunner.End.OVER);
-        assertThat(cup.situation().attempts().stream().skip(3).flatMap(one -> one.attempt().contestants().stream()))
+        assertThat(cup.state().attempts().stream().skip(3).flatMap(one -> one.attempt().contestants().stream()))
                 .doesNotContain(before);
     }
 
     @Test
     void theLotDecidesWhereNobodyIsReadyIfTheFileSaysSo(@TempDir Path other) {
-        try (Cup lots = Cup.of(other, "round-robin", 3, 2, Cup.house(3, 3, NobodyReady.LOT))) {
+        try (TestContest lots =
+                TestContest.of(other, "round-robin", 3, 2, TestContest.runSettings(3, 3, NobodyReady.LOT))) {
             assertThat(new ContestRunner(
                                     lots.contest(),
                                     lots.store(),
-                                    dueGame -> Cup.broken(AttemptCauses.NOBODY_READY),
+                                    dueGame -> TestContest.broken(AttemptCauses.NOBODY_READY),
                                     listener)
                             .play(1, "somebody"))
                     .isEqualTo(ContestRunner.End.OVER);
-            assertThat(lots.situation().attempts()).hasSize(3);
+            assertThat(lots.state().attempts()).hasSize(3);
         }
     }
 
     @Test
     void theLotStillDecidesWhenTheArenaWasKilledBeforeItCould(@TempDir Path other) {
-        try (Cup lots = Cup.of(other, "round-robin", 3, 2, Cup.house(3, 3, NobodyReady.LOT))) {
-            lots.play(lots.game("A", "B"), Cup.broken(AttemptCauses.NOBODY_READY));
-            assertThat(new ContestRunner(lots.contest(), lots.store(), Cup::bySeed, listener).play(1, "somebody"))
+        try (TestContest lots =
+                TestContest.of(other, "round-robin", 3, 2, TestContest.runSettings(3, 3, NobodyReady.LOT))) {
+            lots.play(lots.game("A", "B"), TestContest.broken(AttemptCauses.NOBODY_READY));
+            assertThat(new ContestRunner(lots.contest(), lots.store(), TestContest::bySeed, listener)
+                            .play(1, "somebody"))
                     .isEqualTo(ContestRunner.End.OVER);
-            assertThat(lots.situation().last(RefereeDecision.Awarded.class)).isPresent();
+            assertThat(lots.state().last(RefereeDecision.Awarded.class)).isPresent();
         }
     }
 
     @Test
     void theLotNeverFallsOnWhoIsDisqualified(@TempDir Path other) {
-        try (Cup lots = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.LOT))) {
+        try (TestContest lots =
+                TestContest.of(other, "round-robin", 6, 6, TestContest.runSettings(3, 3, NobodyReady.LOT))) {
             List.of("A", "B", "C", "D").forEach(team -> lots.decide(DecisionKind.DISQUALIFIED, team));
             Fixture table = lots.game("A", "F");
-            new ContestRunner(lots.contest(), lots.store(), dueGame -> Cup.broken(AttemptCauses.NOBODY_READY), listener)
+            new ContestRunner(
+                            lots.contest(),
+                            lots.store(),
+                            dueGame -> TestContest.broken(AttemptCauses.NOBODY_READY),
+                            listener)
                     .play(1, "somebody");
             assertThat(lots.place(table, "E") + lots.place(table, "F")).isEqualTo(3);
         }

@@ -1,4 +1,4 @@
-/** Proves that a contest loses no result, counts none twice, and asks its referee what only he can decide. */
+/** Tests that a contest loses no result, counts none twice, and asks its referee only what the arena cannot decide. */
 @NullMarked
 package arena.contest;
 

@@ -9,9 +9,12 @@ class AttemptResultTest {
 
     @Test
     void allThatIsToBeToldIsTheWordsAndThenTheTroubleIfThereIsAny() {
-        assertThat(Samples.troubled(Optional.of("The record was gone.")).wordsAndTrouble())
+        assertThat(StoreSamples.playedWithTrouble(Optional.of("The record was gone."))
+                        .wordsAndTrouble())
                 .isEqualTo("turn 7 The record was gone.");
-        assertThat(Samples.troubled(Optional.of("")).wordsAndTrouble()).isEqualTo("turn 7");
-        assertThat(Samples.troubled(Optional.empty()).wordsAndTrouble()).isEqualTo("turn 7");
+        assertThat(StoreSamples.playedWithTrouble(Optional.of("")).wordsAndTrouble())
+                .isEqualTo("turn 7");
+        assertThat(StoreSamples.playedWithTrouble(Optional.empty()).wordsAndTrouble())
+                .isEqualTo("turn 7");
     }
 }

@@ -14,7 +14,7 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What every database must do for the chain of digests: any change of what was kept is found. */
+/** The contract of the digest chain with every database: each change of a row is detected. */
 interface DigestChainContract extends TestedStore {
 
     @Test
@@ -23,9 +23,9 @@ interface DigestChainContract extends TestedStore {
             List<String> digests = new ArrayList<>(List.of(log(store).digest()));
             Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
             digests.add(log(store).digest());
-            store.end(attempt, Samples.played(7));
+            store.end(attempt, StoreSamples.played(7));
             digests.add(log(store).digest());
-            store.decide(Samples.decided(1));
+            store.decide(StoreSamples.decided(1));
             digests.add(log(store).digest());
 
             assertThat(digests).doesNotHaveDuplicates().allMatch(DigestChain::isDigest);
@@ -69,16 +69,17 @@ interface DigestChainContract extends TestedStore {
         changes.put("update happening set token = 'linked-so' where sequence = 4", "Entry 4 of the database, the beg");
         changes.put("delete from seat_end", "Attempt 1 at A.1 has an end whose seats are not those of the attempt.");
         changes.put("update seat_end set contestant = 1 - contestant", "has an end whose seats are not those of the a");
-        changes.put("update attempt set contestants = '7 0' where sequence = 4", "by somebody who does not take part");
+        changes.put(
+                "update attempt set contestants = '7 0' where sequence = 4", "by a team that is not in the contest");
         int number = 0;
         for (String change : changes.keySet()) {
             String id = "cup" + ++number;
             try (ContestStore store = begun(id)) {
-                happen(store);
+                enterSamples(store);
                 assertThat(log(store).flaws()).isEmpty();
                 String digest = log(store).digest();
                 String where = change.startsWith("update contest set") ? " where id = '" : " where contest = '";
-                tamper(change.contains(" where ") ? change + " and contest = '" + id + "'" : change + where + id + "'");
+                change(change.contains(" where ") ? change + " and contest = '" + id + "'" : change + where + id + "'");
                 assertThat(log(store).flaws())
                         .as(change)
                         .anyMatch(flaw -> flaw.contains(changes.getOrDefault(change, "?")));
@@ -92,9 +93,9 @@ interface DigestChainContract extends TestedStore {
     @Test
     default void whatWasRemovedFromTheEndWithAllItsTracesIsFoundByWhoHasWrittenDownTheDigest() {
         try (ContestStore store = begun("cup")) {
-            happen(store);
+            enterSamples(store);
             String digest = log(store).digest();
-            tamper(
+            change(
                     "delete from link where sequence >= 3",
                     "delete from attempt where sequence >= 3",
                     "delete from decision_detail",
@@ -108,9 +109,9 @@ interface DigestChainContract extends TestedStore {
     @Test
     default void theChainOfAContestOfAnOlderArenaBeginsWithTheNextEntryAndCoversAllBefore() {
         try (ContestStore store = begun("cup")) {
-            happen(store);
+            enterSamples(store);
         }
-        tamper(
+        change(
                 "update happening set token = 'older-' || substr(token, 8)",
                 "drop table link",
                 "drop table end_trouble",
@@ -120,12 +121,12 @@ interface DigestChainContract extends TestedStore {
             assertThat(log(store).flaws()).isEmpty();
             assertThat(log(store).chainBegin()).isEmpty();
             String digest = log(store).digest();
-            store.decide(Samples.decided(2));
-            store.decide(Samples.decided(3));
+            store.decide(StoreSamples.decided(2));
+            store.decide(StoreSamples.decided(3));
             assertThat(log(store).chainBegin()).contains(5L);
             assertThat(log(store).covered(digest)).contains(4L);
             assertThat(log(store).flaws()).isEmpty();
-            tamper("update ended set reason = 'so'");
+            change("update ended set reason = 'so'");
             assertThat(log(store).flaws())
                     .containsExactly("Entry 5 of the database, decision 2 (note), is not what was entered, or something"
                             + " before it, or what was drawn.");
@@ -134,16 +135,16 @@ interface DigestChainContract extends TestedStore {
 
     @Test
     default void theDigestsOfEndsThatWereKeptBeforeTheirTroubleWasStayWhatTheyWere() {
-        AttemptResult older = Samples.troubled(Optional.empty());
+        AttemptResult older = StoreSamples.playedWithTrouble(Optional.empty());
         try (ContestStore store = begun("cup")) {
             store.end(store.begin("A.1", List.of(1, 0), "arena", 10), older);
         }
-        tamper(
+        change(
                 "drop table end_trouble",
                 "drop table seat_figure",
                 "delete from arena_history where version in ('3', '4')");
         try (ContestStore store = open("cup")) {
-            AttemptResult newer = Samples.troubled(Optional.of("The list of errors could not be made."));
+            AttemptResult newer = StoreSamples.playedWithTrouble(Optional.of("The list of errors could not be made."));
             store.end(store.begin("A.1", List.of(1, 0), "arena", 11), newer);
             assertThat(log(store).attempts())
                     .extracting(AttemptRow::ended)
@@ -163,9 +164,9 @@ interface DigestChainContract extends TestedStore {
                 "insert into seat_figure select contest, attempt, seat, 'gold', 7 from seat_end where seat = 1")) {
             String id = "cup: " + change;
             try (ContestStore store = begun(id)) {
-                store.end(store.begin("A.1", List.of(1, 0), "arena", 10), Samples.reached(70));
+                store.end(store.begin("A.1", List.of(1, 0), "arena", 10), StoreSamples.reached(70));
                 assertThat(log(store).flaws()).isEmpty();
-                tamper(change + (change.contains(" where ") ? " and" : " where") + " contest = '"
+                change(change + (change.contains(" where ") ? " and" : " where") + " contest = '"
                         + id.replace("'", "''") + "'");
                 assertThat(log(store).flaws())
                         .as(change)
@@ -177,15 +178,15 @@ interface DigestChainContract extends TestedStore {
     @Test
     default void aContestThatWasBegunBeforeThereWereFiguresGoesOnWithThem() {
         try (ContestStore store = begun("cup")) {
-            happen(store);
+            enterSamples(store);
         }
-        tamper("drop table seat_figure", "delete from arena_history where version = '4'");
+        change("drop table seat_figure", "delete from arena_history where version = '4'");
         try (ContestStore store = open("cup")) {
             String digest = log(store).digest();
-            store.end(store.begin("A.2", List.of(1, 0), "arena", 12), Samples.reached(70));
+            store.end(store.begin("A.2", List.of(1, 0), "arena", 12), StoreSamples.reached(70));
             assertThat(log(store).flaws()).isEmpty();
             assertThat(log(store).covered(digest)).contains(4L);
-            assertThat(store.attempts().get(2).ended()).contains(Samples.reached(70));
+            assertThat(store.attempts().get(2).ended()).contains(StoreSamples.reached(70));
         }
     }
 
@@ -196,8 +197,8 @@ interface DigestChainContract extends TestedStore {
                 ContestStore reader = open("cup")) {
             Future<?> writing = threads.submit(() -> IntStream.range(0, 30).forEach(turn -> {
                 Attempt attempt = writer.begin("A." + turn, List.of(1, 0), "arena", turn);
-                writer.decide(Samples.decided(turn));
-                writer.end(attempt, Samples.played(turn));
+                writer.decide(StoreSamples.decided(turn));
+                writer.end(attempt, StoreSamples.played(turn));
             }));
             while (!writing.isDone()) {
                 assertThat(log(reader).flaws()).isEmpty();

@@ -15,24 +15,24 @@ class DigestChainTest {
 
     @Test
     void anEndOfWhichNoTroubleIsKnownHasTheDigestThatOlderArenasGaveIt() {
-        assertThat(digest(Samples.troubled(Optional.empty())))
+        assertThat(digest(StoreSamples.playedWithTrouble(Optional.empty())))
                 .isEqualTo("ed1800ba6389d4f855112f01c62ad505495384abaa6729d76da84a392223a022");
     }
 
     @Test
     void anEndWithoutFiguresHasTheDigestThatItHadBeforeThereWereAny() {
-        assertThat(digest(Samples.played(7)))
+        assertThat(digest(StoreSamples.played(7)))
                 .isEqualTo("37767035461674f6f36fc7e60aaf272b37a1d79bde85e86f8891d5a9f429deea");
-        assertThat(digest(Samples.reached(70)))
-                .isNotEqualTo(digest(Samples.played(7)))
-                .isNotEqualTo(digest(Samples.reached(71)));
+        assertThat(digest(StoreSamples.reached(70)))
+                .isNotEqualTo(digest(StoreSamples.played(7)))
+                .isNotEqualTo(digest(StoreSamples.reached(71)));
     }
 
     @Test
     void troubleAndThatThereIsNoneBelongToTheDigest() {
-        assertThat(Samples.troubled(Optional.of(""))).isEqualTo(Samples.played(7));
-        assertThat(digest(Samples.played(7)))
-                .isNotEqualTo(digest(Samples.troubled(Optional.empty())))
-                .isNotEqualTo(digest(Samples.troubled(Optional.of("The record was gone."))));
+        assertThat(StoreSamples.playedWithTrouble(Optional.of(""))).isEqualTo(StoreSamples.played(7));
+        assertThat(digest(StoreSamples.played(7)))
+                .isNotEqualTo(digest(StoreSamples.playedWithTrouble(Optional.empty())))
+                .isNotEqualTo(digest(StoreSamples.playedWithTrouble(Optional.of("The record was gone."))));
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A lock on a file, as this process and another one see it. */
+/** Tests of the file lock, as this process and another one see it. */
 class FileContestLockTest {
 
     @TempDir
@@ -26,7 +26,7 @@ class FileContestLockTest {
         file = folder.resolve("running.lock");
     }
 
-    /** Asks another process whether it can have the lock, or after "ask" whether somebody has it. */
+    /** Asks another process whether it can take the lock, or after "ask" whether the lock is held. */
     private String elsewhere(String... words) throws IOException {
         try (JavaProcess other =
                 new JavaProcess(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"), Other.class, words(words))) {
@@ -38,7 +38,7 @@ class FileContestLockTest {
         return words.length == 0 ? List.of(file.toString()) : List.of(file.toString(), words[0]);
     }
 
-    /** The other process. */
+    /** The main method of the other process. */
     static final class Other {
 
         private Other() {}
@@ -48,8 +48,8 @@ class FileContestLockTest {
             if (arguments.length > 1) {
                 System.out.println(FileContestLock.isTaken(file) ? "taken" : "free");
             } else {
-                System.out.println(FileContestLock.of(file).isPresent() ? "mine" : "taken");
-                // It holds the lock until it is killed.
+                System.out.println(FileContestLock.acquire(file).isPresent() ? "mine" : "taken");
+                // The process holds the lock until it is killed.
                 System.in.read();
             }
         }
@@ -57,8 +57,8 @@ class FileContestLockTest {
 
     @Test
     void whoTriesASecondTimeInTheSameProcessTakesNothingAway() throws IOException {
-        try (ContestLock claim = FileContestLock.of(file).orElseThrow()) {
-            assertThat(FileContestLock.of(file)).isEmpty();
+        try (ContestLock claim = FileContestLock.acquire(file).orElseThrow()) {
+            assertThat(FileContestLock.acquire(file)).isEmpty();
             assertThat(elsewhere()).isEqualTo("taken");
             assertThat(claim.isHeld()).isTrue();
         }
@@ -68,7 +68,7 @@ class FileContestLockTest {
     @Test
     void whoAsksTakesNothingAway() throws IOException {
         assertThat(FileContestLock.isTaken(file)).isFalse();
-        try (ContestLock claim = FileContestLock.of(file).orElseThrow()) {
+        try (ContestLock claim = FileContestLock.acquire(file).orElseThrow()) {
             assertThat(FileContestLock.isTaken(file)).isTrue();
             assertThat(elsewhere("ask")).isEqualTo("taken");
             assertThat(claim.isHeld()).isTrue();
@@ -81,10 +81,10 @@ class FileContestLockTest {
         try (JavaProcess other = new JavaProcess(List.of("-XX:TieredStopAtLevel=1"), Other.class, words())) {
             assertThat(other.line()).isEqualTo("mine");
             assertThat(FileContestLock.isTaken(file)).isTrue();
-            assertThat(FileContestLock.of(file)).isEmpty();
+            assertThat(FileContestLock.acquire(file)).isEmpty();
         }
         assertThat(FileContestLock.isTaken(file)).isFalse();
-        FileContestLock.of(file).orElseThrow().close();
+        FileContestLock.acquire(file).orElseThrow().close();
     }
 
     @Test
@@ -95,7 +95,7 @@ class FileContestLockTest {
         }
     }
 
-    /** The other one has the right or comes for it, and waits for the sign, which goes with this handle. */
+    /** The other process has the lock, or wants it and waits for the second byte, which this handle releases. */
     private JavaProcess wantedWhileItIsAsked() throws IOException {
         try (FileChannel onlooker = FileChannel.open(file, StandardOpenOption.READ)) {
             assertThat(onlooker.tryLock(1, 1, true)).isNotNull();

@@ -14,14 +14,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Several processes write one file at once, and each is killed at another moment. */
+/** A test of several processes that write one file at once and are killed at different moments. */
 @Tag("slow")
 class KilledWriterIT {
 
     private static final int ROUNDS = 2;
     private static final int WRITERS = 3;
 
-    /** After the acknowledged beginning of an attempt its end is being written: kills fall at any place of that. */
+    /** After the acknowledged beginning of an attempt its end is being written: kills fall at any point of that. */
     private static final int LINES_BEFORE = 3;
 
     private static final int LATEST_MICROS = 6_000;
@@ -43,8 +43,8 @@ class KilledWriterIT {
             }
         }
         assertThat(acknowledged).hasSizeGreaterThanOrEqualTo(ROUNDS * WRITERS * LINES_BEFORE);
-        try (ContestStore store = ContestStore.open(Database.sqlite(file), "cup", Samples::unwanted)) {
-            assertThat(store.head()).contains(Samples.head());
+        try (ContestStore store = ContestStore.open(Database.sqlite(file), "cup", StoreSamples::failOnRemark)) {
+            assertThat(store.head()).contains(StoreSamples.head());
             List<AttemptRow> kept = store.attempts();
             SortedSet<String> known = new TreeSet<>();
             for (AttemptRow attempted : kept) {
@@ -61,8 +61,8 @@ class KilledWriterIT {
             assertThat(kept)
                     .allMatch(attempted -> attempted
                             .ended()
-                            .map(end -> end.equals(
-                                    Samples.played((int) attempted.attempt().epochMillis())))
+                            .map(end -> end.equals(StoreSamples.played(
+                                    (int) attempted.attempt().epochMillis())))
                             .orElse(true));
         }
     }
@@ -80,7 +80,7 @@ class KilledWriterIT {
                 .start();
     }
 
-    /** Kills a process some time after its first words, and returns all whole lines that it has written. */
+    /** Kills a process some time after its first output, and returns all complete lines that it printed. */
     private static List<String> wordsUntilKilled(Process process, int micros) throws IOException, InterruptedException {
         List<String> lines = new ArrayList<>();
         try (BufferedReader words = process.inputReader()) {
@@ -88,7 +88,7 @@ class KilledWriterIT {
                 lines.add(words.readLine());
             }
             LockSupport.parkNanos(micros * 1_000L);
-            // Unlike the process itself, its handle leaves open what can still be read.
+            // Unlike the process, its handle leaves the remaining output readable.
             process.toHandle().destroyForcibly();
             for (String line = words.readLine(); line != null; line = words.readLine()) {
                 lines.add(line);

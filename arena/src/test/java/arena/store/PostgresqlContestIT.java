@@ -25,9 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * A whole contest on a server that crashes in the middle and comes back ends like one on a file that was left in peace.
- */
+/** A test of a contest on a server that crashes and comes back: it ends like an undisturbed one on a file. */
 @Tag("slow")
 class PostgresqlContestIT {
 
@@ -35,7 +33,7 @@ class PostgresqlContestIT {
 
     private static final int TEAMS = 16;
 
-    /** Each team meets each other once. */
+    /** A round robin. */
     private static final int GAMES = TEAMS * (TEAMS - 1) / 2;
 
     private static PostgresqlServer server;
@@ -153,7 +151,7 @@ class PostgresqlContestIT {
                 password-file = secret
                 """.formatted(
                         PostgresqlServer.url(name, server.port()), PostgresqlServer.USER)));
-        try (ContestStore first = ContestStore.open(server.database(name), "Cup", Samples::unwanted)) {
+        try (ContestStore first = ContestStore.open(server.database(name), "Cup", StoreSamples::failOnRemark)) {
             assertThat(first.claim()).isTrue();
             Console.Printed refused = console.type("contest", "run", "cup.ini");
             assertThat(refused.code()).isEqualTo(3);
@@ -166,7 +164,8 @@ class PostgresqlContestIT {
     }
 
     /**
-     * Waits until some games are stored and some are not, and lets no more be stored as long as the connection lasts.
+     * Waits until some games are stored and some are not, and keeps others from being stored as long as the connection
+     * lasts.
      */
     private static void holdUpInTheMiddle(Connection tool) throws SQLException {
         tool.setAutoCommit(false);

@@ -23,16 +23,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 
-/**
- * A PostgreSQL server of the test's own, run by the machine's programs on a free port and a data folder in the
- * temporary files.
- */
+/** A PostgreSQL server of a test, run by the machine's programs on a free port with a temporary data folder. */
 final class PostgresqlServer implements AutoCloseable {
 
     static final String USER = "arena";
     static final String PASSWORD = "a 'secret' word";
 
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final Duration START_LIMIT = Duration.ofMinutes(1);
 
     private final Path programs;
     private final Path folder;
@@ -47,7 +44,7 @@ final class PostgresqlServer implements AutoCloseable {
         this.process = launched();
     }
 
-    /** Starts a new server; where the machine has no programs for it, the test is skipped and says so. */
+    /** Starts a new server; a test on a machine without the programs is skipped with a message. */
     static PostgresqlServer started() {
         try {
             Optional<Path> programs = programs();
@@ -59,7 +56,7 @@ final class PostgresqlServer implements AutoCloseable {
             }
             assumeTrue(programs.isPresent(), "initdb is on the PATH or below /usr/lib/postgresql");
             Path folder = Files.createTempDirectory("arena-postgresql");
-            own(folder);
+            giveToServerUser(folder);
             initialize(programs.orElseThrow(), folder);
             PostgresqlServer server = new PostgresqlServer(programs.orElseThrow(), folder);
             server.awaitReadiness();
@@ -82,7 +79,7 @@ final class PostgresqlServer implements AutoCloseable {
                 .findFirst();
     }
 
-    /** Debian keeps the programs of each version in a folder of its own, off the PATH. */
+    /** Returns the folder of the programs: Debian has one for each version, off the PATH. */
     private static List<Path> below(Path place) throws IOException {
         if (!Files.isDirectory(place)) {
             return List.of();
@@ -92,12 +89,12 @@ final class PostgresqlServer implements AutoCloseable {
         }
     }
 
-    /** The server refuses to run as root, who needs somebody else for it. */
+    /** Runs the server as another user, since it refuses to run as root. */
     private static boolean isRoot() {
         return System.getProperty("user.name").equals("root");
     }
 
-    private static void own(Path path) throws IOException {
+    private static void giveToServerUser(Path path) throws IOException {
         if (isRoot()) {
             Files.setOwner(
                     path, path.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody"));
@@ -119,7 +116,7 @@ final class PostgresqlServer implements AutoCloseable {
 
     private static void initialize(Path programs, Path folder) throws IOException {
         Path secret = Files.writeString(folder.resolve("secret"), PASSWORD);
-        own(secret);
+        giveToServerUser(secret);
         Process making = unprivileged(
                         folder,
                         programs.resolve("initdb").toString(),
@@ -138,7 +135,8 @@ final class PostgresqlServer implements AutoCloseable {
 
     private static int ended(Process process) {
         try {
-            assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(START_LIMIT.toSeconds(), TimeUnit.SECONDS))
+                    .isTrue();
             return process.exitValue();
         } catch (InterruptedException stop) {
             throw new IllegalStateException(stop);
@@ -163,14 +161,14 @@ final class PostgresqlServer implements AutoCloseable {
                         "listen_addresses=127.0.0.1",
                         "-c",
                         "unix_socket_directories=",
-                        // A killed server loses nothing of it; only a machine without power would.
+                        // A killed server loses nothing without this; only a power cut would.
                         "-c",
                         "fsync=off")
                 .start();
     }
 
     private void awaitReadiness() {
-        await().atMost(PATIENCE).pollInterval(Duration.ofMillis(50)).until(this::answers);
+        await().atMost(START_LIMIT).pollInterval(Duration.ofMillis(50)).until(this::answers);
     }
 
     private boolean answers() {
@@ -185,7 +183,7 @@ final class PostgresqlServer implements AutoCloseable {
         return connect("postgres");
     }
 
-    /** Connects to a database past the arena, as one of the server's own tools does. */
+    /** Connects to a database without the arena, like one of the server's own tools. */
     Connection connect(String name) throws SQLException {
         return DriverManager.getConnection(url(name, port), USER, PASSWORD);
     }
@@ -210,18 +208,18 @@ final class PostgresqlServer implements AutoCloseable {
         }
     }
 
-    /** Returns a database of this server as the arena knows it. */
+    /** Returns a database of this server as a {@link Database}. */
     Database database(String name) {
         return Database.postgresql(url(name, port), USER, PASSWORD);
     }
 
-    /** Ends the server at once, as a crash would; what it has acknowledged it must have when it is back. */
+    /** Ends the server at once, as a crash would; it must have all acknowledged data after a restart. */
     void crash() throws IOException {
         ended(new ProcessBuilder("kill", "-QUIT", String.valueOf(process.pid())).start());
         ended(process);
     }
 
-    /** Starts it again on the same port; returns while it may still be starting. */
+    /** Restarts the server on the same port; returns while it may still be starting. */
     void restart() throws IOException {
         process = launched();
     }

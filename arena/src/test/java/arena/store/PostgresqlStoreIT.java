@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The contract, with a real server, and what only a server can do: refuse, crash, come back, and be cut off. */
+/** The store contract with a real PostgreSQL server, and tests of refusals, crashes, restarts and cut connections. */
 @Tag("slow")
 class PostgresqlStoreIT implements StoreContract, DigestChainContract {
 
@@ -57,26 +57,26 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         return "set session_replication_role = replica";
     }
 
-    private ContestStore through(Cable cable) {
+    private ContestStore through(CuttableProxy proxy) {
         return ContestStore.open(
                 Database.postgresql(
-                        PostgresqlServer.url(name, cable.port()), PostgresqlServer.USER, PostgresqlServer.PASSWORD),
+                        PostgresqlServer.url(name, proxy.port()), PostgresqlServer.USER, PostgresqlServer.PASSWORD),
                 "cup",
                 remark -> assertThat(remark).startsWith("The database "));
     }
 
     @Test
     void aCutConnectionIsMadeAnewAndTheContestKeptUnlessSomebodyElseWasFaster() throws IOException {
-        try (Cable cable = new Cable(server.port());
-                ContestStore near = through(cable)) {
-            try (ContestStore other = ContestStore.open(database(), "cup", Samples::unwanted)) {
+        try (CuttableProxy proxy = new CuttableProxy(server.port());
+                ContestStore near = through(proxy)) {
+            try (ContestStore other = ContestStore.open(database(), "cup", StoreSamples::failOnRemark)) {
                 assertThat(near.claim()).isTrue();
                 assertThat(other.claim()).isFalse();
-                cable.pull();
+                proxy.cut();
                 await().atMost(Duration.ofMinutes(2)).until(near::hasClaim);
                 assertThat(other.claim()).isFalse();
 
-                cable.pull();
+                proxy.cut();
                 await().atMost(Duration.ofMinutes(2)).until(other::claim);
                 assertThat(near.hasClaim()).isFalse();
             }
@@ -86,14 +86,14 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
 
     @Test
     void aConnectionThatHangsHoldsTheContestAndComesBack() throws IOException {
-        try (Cable cable = new Cable(server.port());
-                ContestStore near = through(cable);
-                ContestStore other = ContestStore.open(database(), "cup", Samples::unwanted)) {
+        try (CuttableProxy proxy = new CuttableProxy(server.port());
+                ContestStore near = through(proxy);
+                ContestStore other = ContestStore.open(database(), "cup", StoreSamples::failOnRemark)) {
             assertThat(near.claim()).isTrue();
-            cable.hang(true);
+            proxy.holdBack(true);
             assertThat(near.hasClaim()).isFalse();
             assertThat(other.claim()).isFalse();
-            cable.hang(false);
+            proxy.holdBack(false);
             await().atMost(Duration.ofMinutes(1)).until(near::hasClaim);
             assertThat(other.claim()).isFalse();
         }
@@ -115,7 +115,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
     @Test
     void aWrongPasswordIsSaidAtOnce() {
         Database wrong = Database.postgresql(PostgresqlServer.url(name, server.port()), PostgresqlServer.USER, "guess");
-        assertThatThrownBy(() -> ContestStore.open(wrong, "cup", Samples::unwanted))
+        assertThatThrownBy(() -> ContestStore.open(wrong, "cup", StoreSamples::failOnRemark))
                 .isInstanceOf(StoreException.class)
                 .hasMessage("The database postgresql://127.0.0.1:" + server.port() + "/" + name
                         + " cannot be used: user or password is refused.");
@@ -123,7 +123,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
 
     @Test
     void aDatabaseThatDoesNotExistIsSaidAtOnce() {
-        assertThatThrownBy(() -> ContestStore.open(server.database("nowhere"), "cup", Samples::unwanted))
+        assertThatThrownBy(() -> ContestStore.open(server.database("nowhere"), "cup", StoreSamples::failOnRemark))
                 .isInstanceOf(StoreException.class)
                 .hasMessageEndingWith("nowhere cannot be used: the server has no database of that name.");
     }
@@ -131,7 +131,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
     @Test
     void aServerOfAnUnknownNameIsSaidAtOnce() {
         Database nowhere = Database.postgresql("jdbc:postgresql://nowhere.invalid/cup", "ada", "");
-        assertThatThrownBy(() -> ContestStore.open(nowhere, "cup", Samples::unwanted))
+        assertThatThrownBy(() -> ContestStore.open(nowhere, "cup", StoreSamples::failOnRemark))
                 .isInstanceOf(StoreException.class)
                 .hasMessageEndingWith("cannot be used: its server is not known by that name.");
     }
@@ -144,7 +144,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         CountDownLatch some = new CountDownLatch(10);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try (ContestStore store = ContestStore.open(database(), "cup", remarks::add)) {
-            store.begin(Samples.head());
+            store.begin(StoreSamples.head());
             List<Future<?>> writers = List.of(
                     threads.submit(() -> play(store, "A.", each, some)),
                     threads.submit(() -> play(store, "B.", each, some)));
@@ -174,21 +174,21 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         CountDownLatch done = new CountDownLatch(matches);
         ExecutorService threads = Executors.newFixedThreadPool(1);
         ConcurrentLinkedQueue<String> remarks = new ConcurrentLinkedQueue<>();
-        try (Cable cable = new Cable(server.port());
+        try (CuttableProxy proxy = new CuttableProxy(server.port());
                 ContestStore store = ContestStore.open(
                         Database.postgresql(
-                                PostgresqlServer.url(name, cable.port()),
+                                PostgresqlServer.url(name, proxy.port()),
                                 PostgresqlServer.USER,
                                 PostgresqlServer.PASSWORD),
                         "cup",
                         remarks::add)) {
-            store.begin(Samples.head());
+            store.begin(StoreSamples.head());
             Future<?> writer = threads.submit(() -> play(store, "A.", matches, done));
-            // A busy machine takes longer for a connection than any pause that would be short enough: so not without
-            // end.
+            // The number of cuts is limited, since a busy machine may need more time for a connection than any short
+            // pause.
             for (int pull = 1; pull <= PULLS && !writer.isDone(); pull++) {
                 LockSupport.parkNanos(pull * 10_000_000L);
-                cable.pull();
+                proxy.cut();
             }
             writer.get();
             assertAllOnce(store, matches);
@@ -202,7 +202,7 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         for (int match = 0; match < matches; match++) {
             Attempt attempt = store.begin(group + match, List.of(0, 1), "arena", match);
             assertThat(attempt.number()).isEqualTo(1);
-            assertThat(store.end(attempt, Samples.played(match))).isTrue();
+            assertThat(store.end(attempt, StoreSamples.played(match))).isTrue();
             done.countDown();
         }
     }

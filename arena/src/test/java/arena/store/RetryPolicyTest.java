@@ -28,7 +28,7 @@ class RetryPolicyTest {
     private final Database server =
             Database.postgresql("jdbc:postgresql://server/contests?password=x", "ada", "secret");
 
-    private RetryPolicy patience(Database database) {
+    private RetryPolicy policy(Database database) {
         return new RetryPolicy(database, remarks::add, pauses::add, Optional.empty());
     }
 
@@ -52,7 +52,7 @@ class RetryPolicyTest {
 
     @Test
     void whatWorksAtOnceIsNoNews() {
-        assertThat(patience(file).until(false, failing())).isEqualTo("done");
+        assertThat(policy(file).retry(false, failing())).isEqualTo("done");
         assertThat(remarks).isEmpty();
         assertThat(pauses).isEmpty();
     }
@@ -60,7 +60,7 @@ class RetryPolicyTest {
     @Test
     void aWaitIsToldOnceAndItsEndOnce() {
         SQLException full = sqlite(SQLiteErrorCode.SQLITE_FULL);
-        assertThat(patience(file).until(false, failing(full, full, full))).isEqualTo("done");
+        assertThat(policy(file).retry(false, failing(full, full, full))).isEqualTo("done");
         assertThat(remarks)
                 .containsExactly(
                         "The database contest.db cannot be used just now, its disk is full; the arena waits for it,"
@@ -73,7 +73,7 @@ class RetryPolicyTest {
     void pausesGrowToASecondAndNotBeyond() {
         SQLException[] failures = new SQLException[12];
         Arrays.fill(failures, postgresql("57P03"));
-        assertThat(patience(server).until(true, failing(failures))).isEqualTo("done");
+        assertThat(policy(server).retry(true, failing(failures))).isEqualTo("done");
         assertThat(pauses).last().isEqualTo(Duration.ofSeconds(1));
     }
 
@@ -92,7 +92,7 @@ class RetryPolicyTest {
                 "SQLITE_CANTOPEN"
             })
     void aFileInTroubleIsWaitedForWhileAContestRuns(SQLiteErrorCode code) {
-        assertThat(patience(file).until(false, failing(sqlite(code)))).isEqualTo("done");
+        assertThat(policy(file).retry(false, failing(sqlite(code)))).isEqualTo("done");
         assertThat(remarks).hasSize(2);
     }
 
@@ -101,7 +101,7 @@ class RetryPolicyTest {
             value = SQLiteErrorCode.class,
             names = {"SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_NOTADB", "SQLITE_CORRUPT", "SQLITE_ERROR"})
     void aFileThatCanNeverWorkIsSaidWhenItIsOpened(SQLiteErrorCode code) {
-        assertThatThrownBy(() -> patience(file).until(true, failing(sqlite(code))))
+        assertThatThrownBy(() -> policy(file).retry(true, failing(sqlite(code))))
                 .isInstanceOf(StoreException.class)
                 .hasMessageStartingWith("The database contest.db cannot be used: ");
         assertThat(remarks).isEmpty();
@@ -110,7 +110,7 @@ class RetryPolicyTest {
     @ParameterizedTest
     @CsvSource({"08006", "08001", "57P01", "57P02", "57P03", "53100", "53300", "58030", "25006", "57014"})
     void aServerInTroubleIsWaitedFor(String state) {
-        assertThat(patience(server).until(false, failing(postgresql(state)))).isEqualTo("done");
+        assertThat(policy(server).retry(false, failing(postgresql(state)))).isEqualTo("done");
         assertThat(remarks).hasSize(2);
         assertThat(remarks.get(0)).startsWith("The database postgresql://server/contests cannot be used just now, ");
     }
@@ -118,14 +118,14 @@ class RetryPolicyTest {
     @ParameterizedTest
     @CsvSource({"28P01", "28000", "3D000", "57P04", "42501", "42P01", "XX000"})
     void aServerThatRefusesIsNotAskedAgain(String state) {
-        assertThatThrownBy(() -> patience(server).until(false, failing(postgresql(state))))
+        assertThatThrownBy(() -> policy(server).retry(false, failing(postgresql(state))))
                 .isInstanceOf(StoreException.class)
                 .hasMessageStartingWith("The database postgresql://server/contests cannot be used: ");
     }
 
     @Test
     void whoeverIsInEachOthersWayTriesAgainWithoutAWord() {
-        assertThat(patience(server).until(false, failing(postgresql("40001"), postgresql("40P01"))))
+        assertThat(policy(server).retry(false, failing(postgresql("40001"), postgresql("40P01"))))
                 .isEqualTo("done");
         assertThat(remarks).isEmpty();
     }
@@ -133,7 +133,7 @@ class RetryPolicyTest {
     @Test
     void whatTheDriverSaidCountsAndNotWhatWasMadeOfIt() {
         SQLException inner = new SQLException("pool", "08000", postgresql("28P01"));
-        assertThatThrownBy(() -> patience(server).until(false, failing(inner)))
+        assertThatThrownBy(() -> policy(server).retry(false, failing(inner)))
                 .isInstanceOf(StoreException.class)
                 .hasMessageEndingWith("user or password is refused.");
     }
@@ -141,7 +141,7 @@ class RetryPolicyTest {
     @Test
     void aPoolThatHasWaitedInVainSaysNoMoreThanThatAndIsWaitedFor() {
         SQLException silence = new SQLTransientConnectionException("no connection within 2 s", null, 0);
-        assertThat(patience(server).until(false, failing(silence, silence))).isEqualTo("done");
+        assertThat(policy(server).retry(false, failing(silence, silence))).isEqualTo("done");
         assertThat(remarks)
                 .first()
                 .isEqualTo("The database postgresql://server/contests cannot be used just now, it does not answer; the"
@@ -151,10 +151,10 @@ class RetryPolicyTest {
     @Test
     void whoDoesNotWaitWithoutEndSaysForHowLongHeTries() {
         RetryPolicy limited = new RetryPolicy(server, remarks::add, pauses::add, Optional.of(Duration.ofMinutes(1)));
-        assertThat(limited.until(false, failing(postgresql("08001")))).isEqualTo("done");
+        assertThat(limited.retry(false, failing(postgresql("08001")))).isEqualTo("done");
         assertThat(remarks).first().asString().endsWith("it does not answer; the arena tries again for 60 s.");
         RetryPolicy over = new RetryPolicy(server, remarks::add, pauses::add, Optional.of(Duration.ZERO));
-        assertThatThrownBy(() -> over.until(false, failing(postgresql("08001"))))
+        assertThatThrownBy(() -> over.retry(false, failing(postgresql("08001"))))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining("and that has lasted for 0 s");
     }
@@ -168,7 +168,7 @@ class RetryPolicyTest {
                     throw new InterruptedException();
                 },
                 Optional.empty());
-        assertThatThrownBy(() -> impatient.until(false, failing(sqlite(SQLiteErrorCode.SQLITE_FULL))))
+        assertThatThrownBy(() -> impatient.retry(false, failing(sqlite(SQLiteErrorCode.SQLITE_FULL))))
                 .isInstanceOf(StoreException.class)
                 .hasMessage(
                         "The arena was stopped while it waited for the database contest.db; what it was about to keep"
@@ -179,9 +179,9 @@ class RetryPolicyTest {
     @Test
     void whoIsInterruptedBeforeGetsOneTry() {
         Thread.currentThread().interrupt();
-        assertThat(patience(file).until(false, failing())).isEqualTo("done");
+        assertThat(policy(file).retry(false, failing())).isEqualTo("done");
         assertThat(Thread.currentThread().isInterrupted()).isTrue();
-        assertThatThrownBy(() -> patience(file).until(false, failing(sqlite(SQLiteErrorCode.SQLITE_FULL))))
+        assertThatThrownBy(() -> policy(file).retry(false, failing(sqlite(SQLiteErrorCode.SQLITE_FULL))))
                 .isInstanceOf(StoreException.class);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(pauses).isEmpty();
@@ -189,7 +189,7 @@ class RetryPolicyTest {
 
     @Test
     void aMistakeOfAProgrammerIsNothingToBePatientAbout() {
-        assertThatThrownBy(() -> patience(file).until(false, () -> {
+        assertThatThrownBy(() -> policy(file).retry(false, () -> {
                     throw new IllegalStateException("mistake");
                 }))
                 .isInstanceOf(IllegalStateException.class)

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The contract, with a file. */
+/** The store contract with a SQLite file. */
 class SqliteStoreTest implements StoreContract, DigestChainContract {
 
     @TempDir
@@ -26,8 +26,8 @@ class SqliteStoreTest implements StoreContract, DigestChainContract {
 
     @Test
     void aLockFileThatWasDeletedIsMadeAnewUnlessSomebodyElseWasFaster() throws IOException {
-        try (ContestStore one = ContestStore.open(database(), "cup", Samples::unwanted);
-                ContestStore two = ContestStore.open(database(), "cup", Samples::unwanted)) {
+        try (ContestStore one = ContestStore.open(database(), "cup", StoreSamples::failOnRemark);
+                ContestStore two = ContestStore.open(database(), "cup", StoreSamples::failOnRemark)) {
             assertThat(one.claim()).isTrue();
             Files.delete(folder.resolve("running.lock"));
             assertThat(one.hasClaim()).isTrue();

@@ -22,14 +22,14 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What can go wrong with a file. */
+/** Tests of failures of a SQLite file. */
 class SqliteTroubleTest {
 
     @TempDir
     private Path folder;
 
     private static ContestStore open(Path file) {
-        return ContestStore.open(Database.sqlite(file), "cup", Samples::unwanted);
+        return ContestStore.open(Database.sqlite(file), "cup", StoreSamples::failOnRemark);
     }
 
     private void sql(Path file, String statement) throws SQLException {
@@ -87,7 +87,7 @@ class SqliteTroubleTest {
     void aFileThatIsRemovedWhileItIsInUseIsNotWrittenToInVain() throws IOException {
         Path file = folder.resolve("contest.db");
         try (ContestStore store = open(file)) {
-            store.begin(Samples.head());
+            store.begin(StoreSamples.head());
             Files.delete(file);
             assertThatThrownBy(() -> store.begin("A.1", List.of(0, 1), "arena", 1))
                     .isInstanceOf(StoreException.class)
@@ -95,7 +95,9 @@ class SqliteTroubleTest {
         }
     }
 
-    /** SQLite lets none wait that finds its file just being prepared by another: the arena must, and may say so. */
+    /**
+     * SQLite refuses a connection to a file that another one is just preparing; the arena must wait, and may report it.
+     */
     @Test
     void twoArenasMayMakeTheTablesOfOneFileAtOnce() throws Exception {
         Path file = folder.resolve("contest.db");
@@ -108,8 +110,8 @@ class SqliteTroubleTest {
                     threads.submit(() -> ContestStore.open(Database.sqlite(file), "cup", remarks::add)));
             for (Future<ContestStore> store : stores) {
                 try (ContestStore opened = store.get()) {
-                    opened.begin(Samples.head());
-                    assertThat(opened.head()).contains(Samples.head());
+                    opened.begin(StoreSamples.head());
+                    assertThat(opened.head()).contains(StoreSamples.head());
                 }
             }
             assertThat(remarks)
@@ -133,12 +135,13 @@ class SqliteTroubleTest {
             ConcurrentLinkedQueue<String> remarks = new ConcurrentLinkedQueue<>();
             try (ContestStore store =
                     ContestStore.open(Database.sqlite(disk.resolve("contest.db")), "cup", remarks::add)) {
-                store.begin(Samples.head());
+                store.begin(StoreSamples.head());
                 Path ballast = fill(disk);
                 Future<?> writer = threads.submit(() -> {
                     for (int match = 0; match < 20; match++) {
                         store.end(
-                                store.begin("A." + match, List.of(0, 1), "x".repeat(1_000), 1), Samples.played(match));
+                                store.begin("A." + match, List.of(0, 1), "x".repeat(1_000), 1),
+                                StoreSamples.played(match));
                     }
                 });
                 await().atMost(Duration.ofMinutes(2)).until(() -> !remarks.isEmpty());

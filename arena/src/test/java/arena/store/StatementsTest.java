@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** No statement of this room changes or removes what another one has kept. */
+/** Tests that no statement of the package changes or removes a row. */
 class StatementsTest {
 
     private static final Pattern CHANGE = Pattern.compile(

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** What every database must do for a contest. */
+/** The contract of a store with every database. */
 interface StoreContract extends TestedStore {
 
     @Test
@@ -39,28 +39,28 @@ interface StoreContract extends TestedStore {
     default void whatWasDrawnIsThereWhenTheStoreIsOpenedAgain() {
         begun("cup").close();
         try (ContestStore store = open("cup")) {
-            assertThat(store.head()).contains(Samples.head());
+            assertThat(store.head()).contains(StoreSamples.head());
         }
     }
 
     @Test
     default void beginningAgainWithTheSameValuesChangesNothing() {
         try (ContestStore store = begun("cup")) {
-            store.begin(Samples.head("Cup", 99));
-            assertThat(store.head()).contains(Samples.head());
+            store.begin(StoreSamples.head("Cup", 99));
+            assertThat(store.head()).contains(StoreSamples.head());
         }
     }
 
     @Test
     default void beginningAgainWithOtherValuesSaysWhichDiffer() {
         try (ContestStore store = begun("cup")) {
-            assertThatThrownBy(() -> store.begin(Samples.head("Bowl", 99)))
+            assertThatThrownBy(() -> store.begin(StoreSamples.head("Bowl", 99)))
                     .isInstanceOf(StoreException.class)
                     .hasMessage(
                             "The contest cup was begun already, with another name; give the new contest another name,"
                                     + " or"
                                     + " go on with the old one.");
-            assertThat(store.head()).contains(Samples.head());
+            assertThat(store.head()).contains(StoreSamples.head());
         }
     }
 
@@ -94,9 +94,10 @@ interface StoreContract extends TestedStore {
     default void anAttemptEndsOnceAndWithEverySeat() {
         try (ContestStore store = begun("cup")) {
             Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
-            assertThat(store.end(attempt, Samples.played(0))).isTrue();
-            assertThat(store.end(attempt, Samples.played(1))).isFalse();
-            assertThat(store.attempts()).containsExactly(new AttemptRow(attempt, Optional.of(Samples.played(0)), 2));
+            assertThat(store.end(attempt, StoreSamples.played(0))).isTrue();
+            assertThat(store.end(attempt, StoreSamples.played(1))).isFalse();
+            assertThat(store.attempts())
+                    .containsExactly(new AttemptRow(attempt, Optional.of(StoreSamples.played(0)), 2));
             assertThat(store.begin("A.2", List.of(1, 0), "arena", 11).sequence())
                     .isEqualTo(3);
         }
@@ -107,14 +108,14 @@ interface StoreContract extends TestedStore {
         try (ContestStore store = begun("cup")) {
             Attempt first = store.begin("A.1", List.of(1, 0), "arena", 10);
             Attempt second = store.begin("A.2", List.of(1, 0), "arena", 11);
-            store.end(second, Samples.reached(70));
-            store.end(first, Samples.played(7));
+            store.end(second, StoreSamples.reached(70));
+            store.end(first, StoreSamples.played(7));
             assertThat(store.attempts())
                     .extracting(AttemptRow::ended)
-                    .containsExactly(Optional.of(Samples.played(7)), Optional.of(Samples.reached(70)));
+                    .containsExactly(Optional.of(StoreSamples.played(7)), Optional.of(StoreSamples.reached(70)));
             assertThat(store.attemptsAfter(3))
                     .extracting(AttemptRow::ended)
-                    .containsExactly(Optional.of(Samples.played(7)));
+                    .containsExactly(Optional.of(StoreSamples.played(7)));
         }
     }
 
@@ -122,8 +123,10 @@ interface StoreContract extends TestedStore {
     default void anAttemptThatBrokeHasNoSeats() {
         try (ContestStore store = begun("cup")) {
             Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
-            assertThat(store.end(attempt, Samples.broken())).isTrue();
-            assertThat(store.attempts()).extracting(AttemptRow::ended).containsExactly(Optional.of(Samples.broken()));
+            assertThat(store.end(attempt, StoreSamples.broken())).isTrue();
+            assertThat(store.attempts())
+                    .extracting(AttemptRow::ended)
+                    .containsExactly(Optional.of(StoreSamples.broken()));
         }
     }
 
@@ -133,10 +136,10 @@ interface StoreContract extends TestedStore {
             Attempt first = store.begin("A.1", List.of(1, 0), "arena", 10);
             Attempt second = store.begin("A.2", List.of(1, 2), "arena", 11);
             assertThat(store.attemptsAfter(2)).isEmpty();
-            store.end(first, Samples.played(0));
+            store.end(first, StoreSamples.played(0));
             assertThat(store.attemptsAfter(2))
-                    .containsExactly(new AttemptRow(first, Optional.of(Samples.played(0)), 3));
-            store.end(second, Samples.broken());
+                    .containsExactly(new AttemptRow(first, Optional.of(StoreSamples.played(0)), 3));
+            store.end(second, StoreSamples.broken());
             assertThat(store.attemptsAfter(3)).extracting(AttemptRow::attempt).containsExactly(second);
             assertThat(store.attemptsAfter(0)).extracting(AttemptRow::sequence).containsExactly(3L, 4L);
             assertThat(store.attemptsAfter(4)).isEmpty();
@@ -191,10 +194,10 @@ interface StoreContract extends TestedStore {
                 ContestStore reader = open("cup")) {
             Attempt attempt = writer.begin("A.1", List.of(1, 0), "arena", 10);
             assertThat(reader.attempts()).extracting(AttemptRow::attempt).containsExactly(attempt);
-            AuditEntry decision = reader.decide(Samples.decided(1));
+            AuditEntry decision = reader.decide(StoreSamples.decided(1));
             assertThat(writer.decisions()).containsExactly(decision);
-            assertThat(reader.end(attempt, Samples.broken())).isTrue();
-            assertThat(writer.end(attempt, Samples.broken())).isFalse();
+            assertThat(reader.end(attempt, StoreSamples.broken())).isTrue();
+            assertThat(writer.end(attempt, StoreSamples.broken())).isFalse();
         }
     }
 
@@ -209,8 +212,8 @@ interface StoreContract extends TestedStore {
             for (ContestStore store : List.of(one, one, two, two)) {
                 writers.add(threads.submit(() -> IntStream.range(0, each).forEach(turn -> {
                     Attempt attempt = store.begin("A." + turn, List.of(0, 1), "arena", turn);
-                    store.decide(Samples.decided(turn));
-                    assertThat(store.end(attempt, Samples.played(0))).isTrue();
+                    store.decide(StoreSamples.decided(turn));
+                    assertThat(store.end(attempt, StoreSamples.played(0))).isTrue();
                 })));
             }
             for (Future<?> writer : writers) {
@@ -246,7 +249,7 @@ interface StoreContract extends TestedStore {
         try (ContestStore store = begun("cup")) {
             Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
             Thread.currentThread().interrupt();
-            assertThat(store.end(attempt, Samples.broken())).isTrue();
+            assertThat(store.end(attempt, StoreSamples.broken())).isTrue();
             assertThat(Thread.interrupted()).isTrue();
         }
     }
@@ -270,10 +273,10 @@ interface StoreContract extends TestedStore {
     default void whoWasFollowedBeginsNothingMore() {
         try (ContestStore one = begun("cup");
                 ContestStore two = open("cup")) {
-            AuditEntry term = one.decide(Samples.decided(1));
+            AuditEntry term = one.decide(StoreSamples.decided(1));
             Attempt plan = new Attempt(0, "A.1", 1, List.of(1, 0), "arena", 10);
             assertThat(one.begin(plan, term)).map(Attempt::number).contains(1);
-            two.decide(Samples.decided(2));
+            two.decide(StoreSamples.decided(2));
             assertThat(one.begin(plan, term)).isEmpty();
             assertThat(one.attempts()).hasSize(1);
             assertThat(log(one).last()).isEqualTo(3);

@@ -5,27 +5,27 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 
-/** A database of a test, with what every such test does to it. */
+/** A database of a test, with the operations that every such test needs. */
 interface TestedStore {
 
     /** Returns a database for this test alone. */
     Database database();
 
     default ContestStore open(String contest) {
-        return ContestStore.open(database(), contest, Samples::unwanted);
+        return ContestStore.open(database(), contest, StoreSamples::failOnRemark);
     }
 
     default ContestStore begun(String contest) {
         ContestStore store = open(contest);
-        store.begin(Samples.head());
+        store.begin(StoreSamples.head());
         return store;
     }
 
-    /** Returns a statement that lets somebody change rows as only he can who is no arena. */
+    /** Returns a statement that allows changes of rows, which an arena never makes. */
     String withoutForeignKeys();
 
-    /** Changes rows behind the arena's back. */
-    default void tamper(String... statements) {
+    /** Changes rows outside the arena. */
+    default void change(String... statements) {
         try (Connection connection = database().source().getConnection();
                 Statement statement = connection.createStatement()) {
             statement.execute(withoutForeignKeys());
@@ -41,11 +41,11 @@ interface TestedStore {
         return store.log().orElseThrow();
     }
 
-    /** Enters a beginning, an end, a decision, and a beginning whose end is yet to come: entries 1 to 4. */
-    default void happen(ContestStore store) {
+    /** Enters a beginning, an end, a decision, and a beginning without an end: entries 1 to 4. */
+    default void enterSamples(ContestStore store) {
         Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
-        store.end(attempt, Samples.played(7));
-        store.decide(Samples.decided(1));
+        store.end(attempt, StoreSamples.played(7));
+        store.decide(StoreSamples.decided(1));
         store.begin("A.1", List.of(1, 0), "arena", 11);
     }
 }

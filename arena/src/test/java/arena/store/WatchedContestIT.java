@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The pages of a contest that another process plays, whatever keeps its results. */
+/** A test of the pages of a contest that another process plays, with both databases. */
 @Tag("slow")
 class WatchedContestIT {
 
@@ -81,14 +81,14 @@ class WatchedContestIT {
         Path cup = Files.writeString(folder.resolve("cup.ini"), CONTEST + database);
         Path config = Files.createFile(folder.resolve("config.ini"));
         try (OpenSite site = OpenSite.with(
-                        folder, usual -> usual.withServe(usual.serve().showing(cup)));
-                Socket news = Socket.open(site, "/api/v1/contest/live");
+                        folder, usual -> usual.withServe(usual.serve().withContest(cup)));
+                Socket events = Socket.open(site, "/api/v1/contest/live");
                 JavaProcess run = arena("run", cup, config)) {
             assertThat(run).isNotNull();
             await().atMost(PATIENCE)
                     .until(() -> contest(site).path("phase").asString("").equals("finished"));
             JsonNode contest = contest(site);
-            // Everybody against everybody, and further games where a place is tied.
+            // A round robin, and further games for tied places.
             assertThat(contest.path("done").asInt())
                     .isEqualTo(contest.path("total").asInt())
                     .isGreaterThanOrEqualTo(6);
@@ -100,15 +100,15 @@ class WatchedContestIT {
                         .isEqualTo(200);
             }
             assertThat(site.get("/api/v1/contest/projector").statusCode()).isEqualTo(200);
-            // Changes that come quickly are told together, so one is made when nothing else happens any more.
-            await().atMost(PATIENCE).until(() -> news.heard().size() > 1);
-            int heard = news.heard().size();
+            // Changes in quick succession are sent together, so one is made when nothing else happens any more.
+            await().atMost(PATIENCE).until(() -> events.heard().size() > 1);
+            int heard = events.heard().size();
             try (JavaProcess publish = arena("publish", cup, config)) {
                 assertThat(publish).isNotNull();
-                await().atMost(PATIENCE).until(() -> news.heard().size() > heard);
+                await().atMost(PATIENCE).until(() -> events.heard().size() > heard);
             }
-            assertThat(news.heard()).allMatch(text -> text.startsWith("{\"kind\":\"changed\",\"number\":"));
-            assertThat(news.heard())
+            assertThat(events.heard()).allMatch(text -> text.startsWith("{\"kind\":\"changed\",\"number\":"));
+            assertThat(events.heard())
                     .extracting(WatchedContestIT::number)
                     .isSorted()
                     .doesNotHaveDuplicates();
@@ -123,8 +123,8 @@ class WatchedContestIT {
                 List.of("contest", command, cup.toString(), "--config", config.toString()));
     }
 
-    private static long number(String news) {
-        return JsonMapper.shared().readTree(news).path("number").asLong();
+    private static long number(String events) {
+        return JsonMapper.shared().readTree(events).path("number").asLong();
     }
 
     private static JsonNode contest(OpenSite site) {

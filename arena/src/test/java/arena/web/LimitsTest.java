@@ -42,7 +42,7 @@ class LimitsTest {
     }
 
     private static Configuration limited(Configuration usual, int matches, ServeSettings.Limits limits) {
-        return usual.withServe(usual.serve().limited(matches, limits));
+        return usual.withServe(usual.serve().withLimits(matches, limits));
     }
 
     private static void assertRefused(HttpResponse<String> answer, int status, String sentence) {

@@ -61,7 +61,8 @@ public final class OpenSite implements AutoCloseable {
     }
 
     private static Configuration atPort(Configuration standard, int port) {
-        return standard.withServe(standard.serve().at("127.0.0.1", port, new ServeSettings.Organiser("127.0.0.1", 0)));
+        return standard.withServe(
+                standard.serve().withAddresses("127.0.0.1", port, new ServeSettings.Organiser("127.0.0.1", 0)));
     }
 
     public Configuration configuration() {

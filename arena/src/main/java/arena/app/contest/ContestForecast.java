@@ -37,7 +37,7 @@ public record ContestForecast(long gameMillis, SortedMap<String, Long> begins, l
      * @param measured the measurement before the contest
      */
     static Optional<ContestForecast> of(ContestState now, int planned, Optional<ContestEstimate> measured) {
-        if (now.progress().over() || now.stoodStillSince().isPresent() || now.isPaused()) {
+        if (now.progress().over() || now.idleSince().isPresent() || now.isPaused()) {
             return Optional.empty();
         }
         int atOnce = atOnce(now).orElse(planned);

@@ -150,7 +150,7 @@ final class ContestGameRunner implements GameRunner {
                         .toList(),
                 MatchRequest.explanations(services.configuration()),
                 dueGame.attempt().number(),
-                Optional.of(played(dueGame).occasion()));
+                Optional.of(played(dueGame).purpose()));
         MatchRequest request = game.withClocks(played(dueGame).clocks());
         HostedMatch hosted = hosts.apply(dueGame.fixture().id());
         if (game.sittings().stream().anyMatch(player -> player.choice() instanceof SeatChoice.Served)) {
@@ -194,7 +194,7 @@ final class ContestGameRunner implements GameRunner {
         }
         // A program may be replaced between the check of its files and its start; the record holds the digest at the
         // start.
-        List<String> strangers = GameRecord.strangers(outcome.status(), dueGame.entries());
+        List<String> strangers = GameRecord.changedPrograms(outcome.status(), dueGame.entries());
         return strangers.isEmpty()
                 ? end.of(outcome.status(), findings(run)).orElseThrow()
                 : brokenByChange(

@@ -28,7 +28,7 @@ public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> 
         Optional<ContestAudit.Report> audit = drawn(contest, log)
                 .map(drawn -> ContestAudit.of(
                         drawn,
-                        new ContestAudit.Kept(log, isPlayed),
+                        new ContestAudit.StoredContest(log, isPlayed),
                         recordFolder,
                         contest.box(),
                         record -> ContestGameRunner.findings(contest.box(), record)));

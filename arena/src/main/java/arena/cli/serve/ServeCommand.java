@@ -97,7 +97,7 @@ public final class ServeCommand implements Callable<Integer> {
         Configuration read = config.read(host);
         FieldSettings field = read.field();
         ServeSettings serve = contest.map(host::resolve)
-                .map(path -> read.serve().showing(path))
+                .map(path -> read.serve().withContest(path))
                 .orElse(read.serve());
         ServeSettings.Organiser organiser = serve.organiser();
         return read.withField(new FieldSettings(
@@ -105,7 +105,7 @@ public final class ServeCommand implements Callable<Integer> {
                         records.map(host::resolve).orElse(field.records()),
                         field.logs(),
                         field.teamNames()))
-                .withServe(serve.at(
+                .withServe(serve.withAddresses(
                         address.orElse(serve.host()),
                         port.orElse(serve.port()),
                         new ServeSettings.Organiser(organiser.host(), organiserPort.orElse(organiser.port()))));

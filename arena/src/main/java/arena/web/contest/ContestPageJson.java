@@ -108,7 +108,7 @@ final class ContestPageJson {
                 .put("total", progress.games())
                 .put("results", view.shown().name().toLowerCase(Locale.ROOT))
                 .put("commitment", contest.seal().commitment());
-        view.whole().situation().stoodStillSince().ifPresent(since -> node.put("stillSinceMillis", since));
+        view.whole().situation().idleSince().ifPresent(since -> node.put("stillSinceMillis", since));
         if (progress.phase() == ContestPhase.PUBLISHED) {
             node.put("seed", contest.seal().seed());
         }

@@ -152,7 +152,7 @@ public final class ContestRoutes implements WebRoutes {
         watch.look();
         return watch.view()
                 .map(view -> view.whole())
-                .filter(account -> account.situation().stoodStillSince().isPresent())
+                .filter(account -> account.situation().idleSince().isPresent())
                 .map(account -> account.contest().name() + " " + account.phaseWords() + ", and "
                         + (account.progress().games() - account.progress().done())
                         + " games at most are left. Go on? Press \"Start\" on the organiser's page, or begin with"

@@ -52,10 +52,10 @@ class SignUpsTest {
 
     /** Opens them without bubblewrap, so that all machines do the same. */
     private void open(boolean startsOutside, Action action) throws IOException {
-        Configuration standard = ConfigReader.standard(folder).confining(LaunchSettings.Confine.NONE, startsOutside);
+        Configuration standard = ConfigReader.standard(folder).withConfinement(LaunchSettings.Confine.NONE, startsOutside);
         SignUpSettings usual = standard.serve().signUp();
         Configuration open = standard.withServe(
-                standard.serve().taking(new SignUpSettings(true, 10, 100, Optional.empty(), usual.limits())));
+                standard.serve().withSignUp(new SignUpSettings(true, 10, 100, Optional.empty(), usual.limits())));
         try (ContestWatch watch = ContestWatch.open(open, folder.resolve("cup.ini"), remark -> {});
                 SignUps signUps = SignUps.open(watch, new ServicesFactory(folder, remark -> {}))) {
             action.with(signUps);

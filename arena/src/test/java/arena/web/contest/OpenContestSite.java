@@ -78,8 +78,8 @@ public final class OpenContestSite implements AutoCloseable {
         this.site = OpenSite.with(folder, usual -> {
             ServeSettings serve = usual.serve();
             return machine.apply(usual)
-                    .withServe(settings.apply(
-                            serve.at(serve.host(), port, serve.organiser()).showing(file)));
+                    .withServe(settings.apply(serve.withAddresses(serve.host(), port, serve.organiser())
+                            .withContest(file)));
         });
         this.links = new ContestLinks(folder.resolve("cup.contest"));
     }
@@ -145,12 +145,12 @@ public final class OpenContestSite implements AutoCloseable {
     /** Opens the pages of a contest without a team, for which teams sign up; their bots are shut in if that works. */
     public static OpenContestSite signingUp(Path folder, UnaryOperator<SignUpSettings> settings) {
         return signingUp(
-                folder, settings, usual -> usual.confining(usual.launch().confine(), true));
+                folder, settings, usual -> usual.withConfinement(usual.launch().confine(), true));
     }
 
     /** Opens the same on a machine without bubblewrap. */
     public static OpenContestSite signingUpWithoutBubblewrap(Path folder) {
-        return signingUp(folder, usual -> usual, usual -> usual.confining(LaunchSettings.Confine.NONE, false));
+        return signingUp(folder, usual -> usual, usual -> usual.withConfinement(LaunchSettings.Confine.NONE, false));
     }
 
     private static OpenContestSite signingUp(
@@ -165,7 +165,7 @@ public final class OpenContestSite implements AutoCloseable {
                 turn-limit = 4
                 [run]
                 matches = 1
-                """, serve -> serve.taking(settings.apply(open(serve.signUp()))), machine);
+                """, serve -> serve.withSignUp(settings.apply(open(serve.signUp()))), machine);
     }
 
     private static SignUpSettings open(SignUpSettings usual) {
@@ -187,13 +187,13 @@ public final class OpenContestSite implements AutoCloseable {
                 [team Beta]
                 bot = superbot:1
                 """,
-                serve -> serve.taking(new SignUpSettings(
+                serve -> serve.withSignUp(new SignUpSettings(
                                 true,
                                 100,
                                 100_000,
                                 Optional.of(folder),
                                 serve.signUp().limits()))
-                        .limited(2, new ServeSettings.Limits(100_000, 1_000, 65_536)));
+                        .withLimits(2, new ServeSettings.Limits(100_000, 1_000, 65_536)));
     }
 
     /** Opens the contest as another process does. */

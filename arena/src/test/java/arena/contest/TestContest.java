@@ -32,8 +32,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.assertj.core.api.Assertions;
 
-/** A contest of the tests, drawn, in a store of its own; teams are called A, B, C and so on by their numbers. */
-final class Cup implements AutoCloseable {
+/** A drawn contest for tests, in a store of its own; teams are called A, B, C and so on by their numbers. */
+final class TestContest implements AutoCloseable {
 
     static final SealedSeed SEAL = new SealedSeed("0123456789abcdef".repeat(4));
 
@@ -43,30 +43,33 @@ final class Cup implements AutoCloseable {
     private final Contest contest;
     private final ContestStore store;
 
-    private Cup(Path folder, Contest contest) {
+    private TestContest(Path folder, Contest contest) {
         this.file = folder.resolve("contest.db");
         this.contest = contest;
-        this.store = opened();
+        this.store = reopened();
         store.begin(new ContestHeader(
                 "Cup", "toy", contest.format(), "", "", SEAL.seed(), SEAL.commitment(), contest.names(), 1));
     }
 
-    /** Returns settings: after how many faults there is probation, how often infrastructure is forgiven. */
-    static RunSettings house(int probation, int replays, RunSettings.NobodyReady nobodyReady) {
-        return house(probation, replays, nobodyReady, RunSettings.OnProbation.ASK);
+    /**
+     * Returns settings with the number of faults that leads to probation and the number of replays after infrastructure
+     * failures.
+     */
+    static RunSettings runSettings(int probation, int replays, RunSettings.NobodyReady nobodyReady) {
+        return runSettings(probation, replays, nobodyReady, RunSettings.OnProbation.ASK);
     }
 
-    static RunSettings house(
+    static RunSettings runSettings(
             int probation, int replays, RunSettings.NobodyReady nobodyReady, RunSettings.OnProbation onProbation) {
         return new RunSettings(OptionalInt.empty(), probation, replays, nobodyReady, onProbation);
     }
 
-    static Cup of(Path folder, int teams) {
-        return of(folder, "round-robin", teams, 2, house(3, 3, RunSettings.NobodyReady.ASK));
+    static TestContest of(Path folder, int teams) {
+        return of(folder, "round-robin", teams, 2, runSettings(3, 3, RunSettings.NobodyReady.ASK));
     }
 
-    static Cup of(Path folder, String format, int teams, int seats, RunSettings house) {
-        return new Cup(folder, contest(format, teams, seats, house));
+    static TestContest of(Path folder, String format, int teams, int seats, RunSettings house) {
+        return new TestContest(folder, contest(format, teams, seats, house));
     }
 
     static Contest contest(String id, int teams, int seats, RunSettings house) {
@@ -109,40 +112,38 @@ final class Cup implements AutoCloseable {
         return store;
     }
 
-    /** Returns another handle on the same contest, as another process has it. */
-    ContestStore opened() {
+    /** Returns another handle on the same contest, as another process would open it. */
+    ContestStore reopened() {
         return ContestStore.open(Database.sqlite(file), "cup", remark -> Assertions.fail(remark));
     }
 
-    ContestState situation() {
+    ContestState state() {
         return ContestState.of(contest, store.attempts(), store.decisions());
     }
 
-    /** Returns the lines of all tables. */
+    /** Returns the lines of all standings. */
     List<List<StandingRow>> rows() {
-        return situation().progress().sections().stream()
-                .map(SectionState::rows)
-                .toList();
+        return state().progress().sections().stream().map(SectionState::rows).toList();
     }
 
     int number(String team) {
         return contest.contestant(team).orElseThrow();
     }
 
-    /** Returns the first game in which all of these play. */
+    /** Returns the first game of all these teams. */
     Fixture game(String... teams) {
         List<Integer> numbers = List.of(teams).stream().map(this::number).toList();
-        return situation().progress().fixtures().stream()
+        return state().progress().fixtures().stream()
                 .filter(fixture -> fixture.seats().containsAll(numbers))
                 .findFirst()
                 .orElseThrow();
     }
 
     Optional<GameResult> score(Fixture fixture) {
-        return situation().progress().result(fixture);
+        return state().progress().result(fixture);
     }
 
-    /** Returns the place that a team has in a game, as it counts now; 0 as long as it has none. */
+    /** Returns the place of a team in a game, as it counts now; 0 if there is none. */
     int place(Fixture fixture, String team) {
         return score(fixture)
                 .map(score -> score.places().get(fixture.seats().indexOf(number(team))))
@@ -159,12 +160,12 @@ final class Cup implements AutoCloseable {
         return attempt;
     }
 
-    /** Returns the end of a game that somebody has won, the others behind him as they sit. */
+    /** Returns the result of a game with a winner and the others behind in the order of their seats. */
     AttemptResult won(Fixture fixture, String winner) {
         return end(fixture, winner, "");
     }
 
-    /** Returns the end of a game that somebody has won, because all others have broken rules. */
+    /** Returns the result of a game with a winner, because all others have broken rules. */
     AttemptResult wonByFaults(Fixture fixture, String winner) {
         return end(fixture, winner, "wrote nonsense");
     }
@@ -176,14 +177,14 @@ final class Cup implements AutoCloseable {
         return played(fixture, order, evidence);
     }
 
-    /** Returns the same end with these seats. */
+    /** Returns the same result with these seats. */
     static AttemptResult of(AttemptResult ended, List<SeatResult> seats) {
         return new AttemptResult(
                 Verdict.DECIDED, AttemptCauses.PLAYED, "won", "", new GameResult(seats, ended.moves()), 10, "", 1);
     }
 
-    /** Returns the end of a game that nobody has won. */
-    static AttemptResult level(Fixture fixture) {
+    /** Returns the end of a game without a winner. */
+    static AttemptResult tied(Fixture fixture) {
         return new AttemptResult(
                 Verdict.DECIDED,
                 AttemptCauses.PLAYED,

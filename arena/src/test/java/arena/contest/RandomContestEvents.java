@@ -17,8 +17,8 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/** A contest to which everything happens that can happen to one, by chance. */
-final class Fortunes {
+/** A contest with random events of every possible kind. */
+final class RandomContestEvents {
 
     private static final List<String> CAUSES = List.of(
             AttemptCauses.INFRASTRUCTURE,
@@ -34,10 +34,10 @@ final class Fortunes {
     private final List<Fixture> running = new ArrayList<>();
     private long sequence;
 
-    /** What has happened in one step. */
+    /** The entries of one step. */
     record Step(List<AttemptRow> attempts, List<AuditEntry> decisions) {}
 
-    Fortunes(Contest contest, long seed) {
+    RandomContestEvents(Contest contest, long seed) {
         this.contest = contest;
         this.random = new Random(seed);
     }
@@ -54,7 +54,7 @@ final class Fortunes {
         return running;
     }
 
-    /** Lets something happen. */
+    /** Applies a random event. */
     Step next(ContestState now) {
         List<Fixture> free = now.open().stream()
                 .filter(one -> running.stream().noneMatch(other -> other.id().equals(one.id())))
@@ -120,7 +120,7 @@ final class Fortunes {
                 Verdict.DECIDED, AttemptCauses.PLAYED, "won", "", new GameResult(seats, score.moves()), 10, "", 1);
     }
 
-    /** Returns how a game ends; few numbers of moves, so that many are level. */
+    /** Returns the result of a game; with few move numbers, so that many are tied. */
     private GameResult score(Fixture fixture) {
         int seats = fixture.seats().size();
         List<Integer> places = new ArrayList<>(
@@ -135,7 +135,7 @@ final class Fortunes {
                 20 + random.nextInt(3));
     }
 
-    /** Lets the referee decide about a game: mostly one that was played, now and then one that is not known. */
+    /** Applies a decision about a game: mostly one that was played, sometimes one that is not known. */
     private Step rule(ContestState now) {
         Fixture fixture = one(now.progress().fixtures());
         return switch (random.nextInt(4)) {
@@ -167,8 +167,8 @@ final class Fortunes {
         return things.get(random.nextInt(things.size()));
     }
 
-    /** Writes down everything that can be read of a contest as it stands. */
-    static String told(ContestState now, List<Fixture> running) {
+    /** Returns everything that can be read of a state, as text. */
+    static String text(ContestState now, List<Fixture> running) {
         StringBuilder text = new StringBuilder();
         text.append(now.phase()).append(now.probation()).append(now.changed()).append('\n');
         now.questions().forEach(question -> text.append(question).append('\n'));

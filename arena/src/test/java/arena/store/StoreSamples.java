@@ -9,10 +9,10 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.assertj.core.api.Assertions;
 
-/** Values as a contest would keep them. */
-final class Samples {
+/** Sample values of a contest. */
+final class StoreSamples {
 
-    private Samples() {}
+    private StoreSamples() {}
 
     static ContestHeader head() {
         return head("Cup", 1_000);
@@ -31,13 +31,13 @@ final class Samples {
                 epochMillis);
     }
 
-    /** Returns a decided match of contestants 1 and 0, won by seat 1 in a number of moves. */
+    /** Returns a decided match of contestants 1 and 0, won by seat 1, with a number of moves. */
     static AttemptResult played(int moves) {
         return played(moves, Optional.of(""));
     }
 
-    /** Returns the same one of seven moves with what else is known of it. */
-    static AttemptResult troubled(Optional<String> trouble) {
+    /** Returns the same match with seven moves and another trouble. */
+    static AttemptResult playedWithTrouble(Optional<String> trouble) {
         return played(7, trouble);
     }
 
@@ -59,10 +59,10 @@ final class Samples {
                 2_000);
     }
 
-    /** Returns one in a game that has figures. */
+    /** Returns a result of a game with figures. */
     static AttemptResult reached(long funds) {
         AttemptResult played = played(7);
-        return played.seated(List.of(
+        return played.withSeats(List.of(
                 played.seats().get(0).with(Map.of("funds", funds, "time to live", -5_000_000_000L)),
                 played.seats().get(1).with(Map.of("funds", 0L))));
     }
@@ -90,8 +90,8 @@ final class Samples {
                 number);
     }
 
-    /** Nobody should have had to wait. */
-    static void unwanted(String remark) {
+    /** Fails the test, since the store had to wait. */
+    static void failOnRemark(String remark) {
         Assertions.fail(remark);
     }
 }

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A contest of six teams that a test has played, with what every such test asks of it. */
-abstract class ConductedContest {
+/** A contest of six teams that a test has played, with the checks of every such test. */
+abstract class SixTeamContest {
 
     static final int TEAMS = 6;
     static final int GAMES = 15;
@@ -26,13 +26,13 @@ abstract class ConductedContest {
     @TempDir
     Path folder;
 
-    Cup cup;
-    final Listener listener = new Listener();
-    volatile Optional<ContestRunner> conductor = Optional.empty();
+    TestContest cup;
+    final RecordingListener listener = new RecordingListener();
+    volatile Optional<ContestRunner> contestRunner = Optional.empty();
 
     @BeforeEach
     void draw() {
-        cup = Cup.of(folder, TEAMS);
+        cup = TestContest.of(folder, TEAMS);
     }
 
     @AfterEach
@@ -44,14 +44,14 @@ abstract class ConductedContest {
         return play(atOnce, runner, listener);
     }
 
-    ContestRunner.End play(int atOnce, GameRunner runner, Listener audience) {
+    ContestRunner.End play(int atOnce, GameRunner runner, RecordingListener audience) {
         ContestRunner one = new ContestRunner(cup.contest(), cup.store(), runner, audience);
-        conductor = Optional.of(one);
+        contestRunner = Optional.of(one);
         return one.play(atOnce, "somebody");
     }
 
     ContestRunner running() {
-        return conductor.orElseThrow();
+        return contestRunner.orElseThrow();
     }
 
     List<String> causes() {
@@ -61,7 +61,7 @@ abstract class ConductedContest {
     }
 
     void assertPlayedOnceEach() {
-        assertThat(cup.situation().phase()).isEqualTo(ContestPhase.FINISHED);
+        assertThat(cup.state().phase()).isEqualTo(ContestPhase.FINISHED);
         assertThat(cup.store().attempts().stream()
                         .filter(one -> one.ended().orElseThrow().verdict() == Verdict.DECIDED)
                         .map(one -> one.attempt().fixture()))
@@ -74,14 +74,14 @@ abstract class ConductedContest {
                 verb.key(), Optional.empty(), OptionalInt.empty(), "referee", "since", new TreeMap<>(), 1));
     }
 
-    /** Plays for ever, until it is broken off. */
+    /** Plays until the game is broken off. */
     static AttemptResult endless() {
         try {
             new CountDownLatch(1).await();
             throw new IllegalStateException("nobody counts down");
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
-            return Cup.broken(AttemptCauses.STOPPED);
+            return TestContest.broken(AttemptCauses.STOPPED);
         }
     }
 

@@ -21,19 +21,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A whole contest whose arena is killed at random moments ends like one that was left in peace. Each life costs more
- * than a second; the product itself is killed more often, see {@code KilledContestIT}.
+ * A test of a contest whose arena is killed at random moments: it ends like an undisturbed one. Each restart costs more
+ * than a second; the product itself is killed more often in {@code KilledContestIT}.
  */
 @Tag("slow")
-class KilledConductorIT {
+class KilledContestRunnerIT {
 
     private static final int KILLS = 20;
     private static final int GAMES = 112;
 
-    /** As long as several games take: kills fall into games, into writes and between them. */
+    /** The duration of several games: kills fall into games, into writes and between them. */
     private static final int LATEST_MICROS = 20_000;
 
-    /** As long as a start takes. */
+    /** The duration of a start. */
     private static final int LONGEST_START_MICROS = 700_000;
 
     private final long seed = System.nanoTime();
@@ -42,8 +42,8 @@ class KilledConductorIT {
     @TempDir
     private Path folder;
 
-    private static Cup cup(Path place) {
-        return Cup.of(place, "spl-2015", 40, 2, Cup.house(3, 3, NobodyReady.ASK));
+    private static TestContest cup(Path place) {
+        return TestContest.of(place, "spl-2015", 40, 2, TestContest.runSettings(3, 3, NobodyReady.ASK));
     }
 
     @Test
@@ -53,13 +53,13 @@ class KilledConductorIT {
         for (int kill = 0; kill < KILLS; kill++) {
             games = killOnce(rough, Math.max(0, GAMES - 5 - games) / (KILLS - kill));
         }
-        try (Cup smooth = cup(Files.createDirectories(folder.resolve("smooth")));
-                Cup killed = cup(rough)) {
+        try (TestContest smooth = cup(Files.createDirectories(folder.resolve("smooth")));
+                TestContest killed = cup(rough)) {
             play(smooth);
             assertThat(play(killed)).as("kills with seed %s", seed).isEqualTo(ContestRunner.End.OVER);
             assertThat(killed.rows()).as("kills with seed %s", seed).isEqualTo(smooth.rows());
-            assertThat(killed.situation().progress().placing())
-                    .isEqualTo(smooth.situation().progress().placing());
+            assertThat(killed.state().progress().placing())
+                    .isEqualTo(smooth.state().progress().placing());
             assertThat(decided(killed))
                     .as("kills with seed %s", seed)
                     .doesNotHaveDuplicates()
@@ -73,11 +73,12 @@ class KilledConductorIT {
         }
     }
 
-    private static ContestRunner.End play(Cup cup) {
-        return new ContestRunner(cup.contest(), cup.store(), Cup::bySeed, new Listener()).play(3, "somebody");
+    private static ContestRunner.End play(TestContest cup) {
+        return new ContestRunner(cup.contest(), cup.store(), TestContest::bySeed, new RecordingListener())
+                .play(3, "somebody");
     }
 
-    private static List<String> decided(Cup cup) {
+    private static List<String> decided(TestContest cup) {
         return cup.store().attempts().stream()
                 .filter(one -> one.ended().map(AttemptResult::verdict).orElse(Verdict.BROKEN) == Verdict.DECIDED)
                 .map(AttemptRow::attempt)
@@ -86,10 +87,11 @@ class KilledConductorIT {
     }
 
     /**
-     * Lets an arena play for a while and kills it, sometimes before it has begun; what it told of must be kept.
+     * Lets an arena play for a while and kills it, sometimes before it has begun; the results that it announced must be
+     * stored.
      *
-     * @param most how many games it may end at least
-     * @return how many games have a result by now
+     * @param most the number of games after which it is killed at the latest
+     * @return the number of games with a result
      */
     private int killOnce(Path place, int most) throws IOException, InterruptedException {
         boolean starting = random.nextInt(8) == 0;
@@ -102,13 +104,13 @@ class KilledConductorIT {
                 told.add(words.readLine());
             }
             LockSupport.parkNanos(micros * 1_000L);
-            // Unlike the process itself, its handle leaves open what can still be read.
+            // Unlike the process, its handle leaves the remaining output readable.
             arena.toHandle().destroyForcibly();
             words.lines().forEach(told::add);
         }
         assertThat(arena.waitFor(60, SECONDS)).isTrue();
         told.removeIf(line -> !line.contains("."));
-        try (Cup cup = cup(place)) {
+        try (TestContest cup = cup(place)) {
             assertThat(decided(cup)).as("kills with seed %s", seed).containsAll(told);
             return decided(cup).size();
         }
@@ -120,12 +122,12 @@ class KilledConductorIT {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
                         "-XX:+UseSerialGC",
-                        // The classes that the build has kept load faster; Java passes over what is not there.
+                        // Classes from the build's archive load faster; Java ignores a missing archive.
                         "-XX:SharedArchiveFile=" + target.resolve("arena.jsa"),
                         "-Xlog:disable",
                         "-cp",
                         target.resolve("arena.jar") + File.pathSeparator + System.getProperty("java.class.path"),
-                        ConductorMain.class.getName(),
+                        ContestRunnerMain.class.getName(),
                         place.toString())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();

@@ -11,16 +11,16 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** A connection to a server that can be pulled out at any moment: what was sent arrives, and the answer is lost. */
-final class Cable implements AutoCloseable {
+/** A proxy of connections to a server that can be cut at any moment: requests arrive, and the answers are lost. */
+final class CuttableProxy implements AutoCloseable {
 
     private final int target;
     private final ServerSocket socket;
     private final List<Socket> ends = new CopyOnWriteArrayList<>();
     private final ExecutorService threads = Executors.newCachedThreadPool();
-    private boolean hangs;
+    private boolean heldBack;
 
-    Cable(int target) throws IOException {
+    CuttableProxy(int target) throws IOException {
         this.target = target;
         this.socket = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         threads.execute(this::accept);
@@ -44,7 +44,7 @@ final class Cable implements AutoCloseable {
             threads.execute(() -> pump(near, far));
             threads.execute(() -> pump(far, near));
         } catch (IOException closed) {
-            // The one who pulled the cable closed the socket as well.
+            // The call that cut the connection closed the socket as well.
             return;
         }
     }
@@ -66,7 +66,7 @@ final class Cable implements AutoCloseable {
 
     private synchronized void awaitFlow() {
         try {
-            while (hangs) {
+            while (heldBack) {
                 wait();
             }
         } catch (InterruptedException over) {
@@ -74,14 +74,14 @@ final class Cable implements AutoCloseable {
         }
     }
 
-    /** Holds back everything that is sent, on old connections and new ones, or lets it go on. */
-    synchronized void hang(boolean now) {
-        hangs = now;
+    /** Holds all data back, on old connections and new ones, or releases it. */
+    synchronized void holdBack(boolean now) {
+        heldBack = now;
         notifyAll();
     }
 
-    /** Cuts all connections on the near side; the server still works on what it was sent. */
-    void pull() {
+    /** Cuts all connections on the near side; the server still processes what it has received. */
+    void cut() {
         for (Socket end : ends) {
             try {
                 end.close();
@@ -95,7 +95,7 @@ final class Cable implements AutoCloseable {
     @Override
     public void close() throws IOException {
         socket.close();
-        pull();
+        cut();
         threads.shutdownNow();
     }
 }

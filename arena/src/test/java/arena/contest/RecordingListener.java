@@ -7,20 +7,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** Notes what a conductor tells, and acts when it looks around. */
-final class Listener implements ContestListener {
+/** A listener that records all calls and runs an action at each look of the runner. */
+final class RecordingListener implements ContestListener {
 
     final List<String> begun = new ArrayList<>();
     final List<String> ended = new ArrayList<>();
     final List<String> remarks = new ArrayList<>();
     private final BiConsumer<ContestState, Integer> look;
 
-    Listener() {
+    RecordingListener() {
         this((now, running) -> {});
     }
 
-    /** Makes one that acts each time, with the situation and the number of running games. */
-    Listener(BiConsumer<ContestState, Integer> look) {
+    /** Creates a listener that runs an action at each look, with the state and the number of running games. */
+    RecordingListener(BiConsumer<ContestState, Integer> look) {
         this.look = look;
     }
 

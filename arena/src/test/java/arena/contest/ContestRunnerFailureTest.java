@@ -14,22 +14,22 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** No game is lost and none counts twice, whatever breaks off, fails or is killed. */
-class ConductorTroubleTest extends ConductedContest {
+/** Tests that no game is lost and none counts twice after any break-off, failure or kill. */
+class ContestRunnerFailureTest extends SixTeamContest {
 
     @Test
     void whatIsBrokenOffIsNotedAndPlayedAgain() {
         AtomicInteger games = new AtomicInteger();
         assertThat(play(2, dueGame -> {
                     if (games.incrementAndGet() < 4) {
-                        return Cup.bySeed(dueGame);
+                        return TestContest.bySeed(dueGame);
                     }
                     running().stop();
                     return endless();
                 }))
                 .isEqualTo(ContestRunner.End.STOPPED);
         assertThat(causes()).contains(AttemptCauses.STOPPED).doesNotContain("running");
-        assertThat(play(2, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
+        assertThat(play(2, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
         assertPlayedOnceEach();
     }
 
@@ -52,8 +52,8 @@ class ConductorTroubleTest extends ConductedContest {
     void whatWasRunningWhenTheArenaWasKilledIsNotedAndPlayedAgainFromItsStart() {
         Fixture orphan = cup.game("A", "B");
         cup.begin(orphan);
-        assertThat(play(1, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
-        assertThat(cup.situation().ledger().attempts(orphan.id()))
+        assertThat(play(1, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
+        assertThat(cup.state().ledger().attempts(orphan.id()))
                 .extracting(one -> one.ended().orElseThrow().cause())
                 .containsExactly(AttemptCauses.ARENA_ENDED, AttemptCauses.PLAYED);
         assertThat(listener.remarks)
@@ -64,7 +64,7 @@ class ConductorTroubleTest extends ConductedContest {
     @Test
     void theGamesPauseAfterTheFieldHasFailedThreeTimesInARowAndGoOnAsWhenNothingWas() {
         AtomicInteger failures = new AtomicInteger();
-        Listener organiser = new Listener((now, running) -> {
+        RecordingListener organiser = new RecordingListener((now, running) -> {
             if (now.isPaused() && running == 0) {
                 decide(cup.store(), DecisionKind.RESUMED);
             }
@@ -72,15 +72,15 @@ class ConductorTroubleTest extends ConductedContest {
         assertThat(play(
                         3,
                         dueGame -> failures.incrementAndGet() <= 3
-                                ? Cup.broken(AttemptCauses.INFRASTRUCTURE)
-                                : Cup.bySeed(dueGame),
+                                ? TestContest.broken(AttemptCauses.INFRASTRUCTURE)
+                                : TestContest.bySeed(dueGame),
                         organiser))
                 .isEqualTo(ContestRunner.End.OVER);
         assertThat(organiser.remarks)
                 .singleElement()
                 .asString()
                 .contains("the field failed again and again", "It happened.");
-        assertThat(cup.situation()
+        assertThat(cup.state()
                         .last(RefereeDecision.Paused.class)
                         .orElseThrow()
                         .decided()
@@ -100,13 +100,13 @@ class ConductorTroubleTest extends ConductedContest {
             if (number <= 3) {
                 three.countDown();
                 await(three);
-                return Cup.broken(number == 1 ? AttemptCauses.INFRASTRUCTURE : AttemptCauses.STOPPED);
+                return TestContest.broken(number == 1 ? AttemptCauses.INFRASTRUCTURE : AttemptCauses.STOPPED);
             }
             if (number == 4) {
                 most.set(together.incrementAndGet());
                 together.decrementAndGet();
             }
-            return Cup.bySeed(dueGame);
+            return TestContest.bySeed(dueGame);
         });
         assertThat(most).hasValue(1);
         assertPlayedOnceEach();
@@ -122,15 +122,15 @@ class ConductorTroubleTest extends ConductedContest {
                         throw new IllegalStateException("mistake");
                     }
                     await(failed);
-                    return Cup.bySeed(dueGame);
+                    return TestContest.bySeed(dueGame);
                 }))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("mistake");
         assertThat(causes()).contains(AttemptCauses.DEFECT).doesNotContain("running");
-        assertThat(play(3, Cup::bySeed)).isEqualTo(ContestRunner.End.REFEREE);
-        RefereeQuestion question = cup.situation().questions().get(0);
-        cup.replay(cup.situation().fixture(question.fixture()).orElseThrow());
-        assertThat(play(3, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
+        assertThat(play(3, TestContest::bySeed)).isEqualTo(ContestRunner.End.REFEREE);
+        RefereeQuestion question = cup.state().questions().get(0);
+        cup.replay(cup.state().fixture(question.fixture()).orElseThrow());
+        assertThat(play(3, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
         assertPlayedOnceEach();
     }
 
@@ -147,14 +147,14 @@ class ConductorTroubleTest extends ConductedContest {
 
     @Test
     void aGameThatWasOverWhenItsArenaWasKilledIsNotPlayedAgain() {
-        Fixture fixture = cup.situation().progress().fixtures().get(0);
+        Fixture fixture = cup.state().progress().fixtures().get(0);
         Attempt orphan = cup.begin(fixture);
-        AttemptResult end = Cup.level(fixture);
+        AttemptResult end = TestContest.tied(fixture);
         List<DueGame> asked = new ArrayList<>();
         play(2, new GameRunner() {
             @Override
             public AttemptResult play(DueGame dueGame) {
-                return Cup.bySeed(dueGame);
+                return TestContest.bySeed(dueGame);
             }
 
             @Override
@@ -164,7 +164,7 @@ class ConductorTroubleTest extends ConductedContest {
             }
         });
         assertThat(asked).extracting(DueGame::attempt).containsExactly(orphan);
-        assertThat(cup.situation().ledger().attempts(fixture.id()))
+        assertThat(cup.state().ledger().attempts(fixture.id()))
                 .extracting(AttemptRow::ended)
                 .containsExactly(Optional.of(end));
         assertThat(listener.begun).hasSize(GAMES - 1).doesNotContain(fixture.id());

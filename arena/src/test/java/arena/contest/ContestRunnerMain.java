@@ -9,32 +9,34 @@ import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Plays a contest of forty teams until it is over or killed, and says on standard output which games have a result in
- * the store.
+ * A program that plays a contest of forty teams until it is over or the process is killed, and prints the games with a
+ * result in the store.
  */
-final class ConductorMain implements ContestListener {
+final class ContestRunnerMain implements ContestListener {
 
-    /** A game takes up to so long, as its seed says. */
+    /** The longest duration of a game, which its seed determines. */
     private static final int LONGEST_MILLIS = 60;
 
-    private ConductorMain() {}
+    private ContestRunnerMain() {}
 
     public static void main(String... arguments) {
-        try (Cup cup = Cup.of(Path.of(arguments[0]), "spl-2015", 40, 2, Cup.house(3, 3, NobodyReady.ASK))) {
+        try (TestContest cup = TestContest.of(
+                Path.of(arguments[0]), "spl-2015", 40, 2, TestContest.runSettings(3, 3, NobodyReady.ASK))) {
             System.out.println("opened");
-            System.out.println(new ContestRunner(cup.contest(), cup.store(), ConductorMain::played, new ConductorMain())
-                    .play(3, "somebody"));
+            System.out.println(
+                    new ContestRunner(cup.contest(), cup.store(), ContestRunnerMain::played, new ContestRunnerMain())
+                            .play(3, "somebody"));
         }
     }
 
     private static AttemptResult played(DueGame dueGame) {
         LockSupport.parkNanos(dueGame.seed() % (LONGEST_MILLIS * 1_000_000L));
-        return Cup.bySeed(dueGame);
+        return TestContest.bySeed(dueGame);
     }
 
     @Override
     public void begun(Fixture fixture, Attempt attempt) {
-        // Only ends are promised to be kept.
+        // Only the ends of attempts are guaranteed to be stored.
     }
 
     @Override
@@ -44,7 +46,7 @@ final class ConductorMain implements ContestListener {
 
     @Override
     public void looked(ContestState now, int running) {
-        // Nobody watches.
+        // No reader is left.
     }
 
     @Override
