@@ -52,7 +52,8 @@ class SignUpsTest {
 
     /** Opens them without bubblewrap, so that all machines do the same. */
     private void open(boolean startsOutside, Action action) throws IOException {
-        Configuration standard = ConfigReader.standard(folder).withConfinement(LaunchSettings.Confine.NONE, startsOutside);
+        Configuration standard =
+                ConfigReader.standard(folder).withConfinement(LaunchSettings.Confine.NONE, startsOutside);
         SignUpSettings usual = standard.serve().signUp();
         Configuration open = standard.withServe(
                 standard.serve().withSignUp(new SignUpSettings(true, 10, 100, Optional.empty(), usual.limits())));
