@@ -17,7 +17,7 @@ public record SignUpSettings(boolean isOpen, int teams, int perHour, Optional<Pa
     private static final long MEBIBYTE = 1 << 20;
 
     /**
-     * What an entry may be.
+     * The limits of an entry.
      *
      * @param archiveBytes the size of the archive
      * @param bytes the size of all files together, unpacked

@@ -114,7 +114,7 @@ public sealed interface RefereeDecision {
     /** A team that was on probation or disqualified plays again. */
     record Cleared(int team) implements RefereeDecision {}
 
-    /** Who may see results was changed. */
+    /** The audience of the results was changed. */
     record ResultsShown(ContestSettings.Results to) implements RefereeDecision {}
 
     /** The results and the seed are public. */

@@ -86,7 +86,7 @@ public record ContestLog(
         }
     }
 
-    private record Ended(long sequence, Attempt attempt, AttemptResult ended) implements Entry {
+    private record EndEntry(long sequence, Attempt attempt, AttemptResult ended) implements Entry {
         @Override
         public String digest(String prior) {
             return DigestChain.ended(prior, sequence, attempt.sequence(), ended);
@@ -120,7 +120,7 @@ public record ContestLog(
         List<Entry> entries = new ArrayList<>();
         for (AttemptRow one : attempts) {
             entries.add(new Begun(one.attempt()));
-            one.ended().ifPresent(end -> entries.add(new Ended(one.sequence(), one.attempt(), end)));
+            one.ended().ifPresent(end -> entries.add(new EndEntry(one.sequence(), one.attempt(), end)));
         }
         decisions.forEach(decision -> entries.add(new Decided(decision)));
         entries.sort(Comparator.comparingLong(Entry::sequence));

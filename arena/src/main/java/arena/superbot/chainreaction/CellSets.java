@@ -3,7 +3,7 @@ package arena.superbot.chainreaction;
 import arena.games.chainreaction.Grid;
 import arena.games.chainreaction.PackedCoinBoard;
 
-/** Sets of cells of Chain Reaction as bit masks, as in {@link PackedCoinBoard}. */
+/** Bit masks of sets of cells of Chain Reaction, as in {@link PackedCoinBoard}. */
 final class CellSets {
 
     /** The cells that hold one coin at most. */
