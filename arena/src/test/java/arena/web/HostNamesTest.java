@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A page elsewhere whose name was made to lead to this machine reads nothing, begins nothing and hears nothing. */
+/** Tests that a page of another site cannot use the arena by DNS rebinding. */
 class HostNamesTest {
 
     private static final List<String> FOREIGN = List.of(
@@ -41,7 +41,7 @@ class HostNamesTest {
         return List.of(site.address(), site.organisersAddress());
     }
 
-    /** Sends a request as it stands, and returns the status of the answer. */
+    /** Sends a raw request, and returns the status of the answer. */
     private static int status(String address, String host, String request) {
         URI to = URI.create(address);
         String named = host.replace("PORT", Integer.toString(to.getPort()));

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A table of people and its host: who has come, the links, the server that ends in the middle, the next match. */
+/** Tests of a table and its host: attendance, links, a restart of the server, the next match. */
 @Timeout(120)
 class HostedTableTest {
 
@@ -101,7 +101,7 @@ class HostedTableTest {
     }
 
     @Test
-    void theHostSeesWhoHasComeAndIsToldAllLinksAgainAfterARestart() throws Exception {
+    void theHostSeesTheAttendanceAndReadsAllLinksAgainAfterARestart() throws Exception {
         JsonNode begun = begin(TABLE);
         String key = begun.path("key").asString();
         assertThat(table("guessed").statusCode()).isEqualTo(403);
@@ -285,7 +285,7 @@ class HostedTableTest {
     }
 
     @Test
-    void whoWasNeverThereIsPlayedOnForAsSoonAsTheHostWantsIt() {
+    void theHostReplacesAPersonThatHasNeverCome() {
         JsonNode begun = begin(TABLE);
         Socket ann = sit(seat(begun, 1));
         String path = "/api/v1/matches/" + begun.path("match").asString() + "/seats/2/hand-over";

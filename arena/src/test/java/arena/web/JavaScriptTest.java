@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The parts of the pages that need no browser are tested by node's own test runner. */
+/** The tests of the modules that need no browser, run by Node.js. */
 class JavaScriptTest {
 
     private static final Path TESTS = Path.of("src", "test", "javascript");

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Who takes too much is told so, and everybody else notices nothing of it. */
+/** Tests of the limits of the server: a client above a limit is refused, and others are not affected. */
 @Timeout(120)
 class LimitsTest {
 
@@ -52,7 +52,7 @@ class LimitsTest {
     }
 
     @Test
-    void aQuestionThatIsTooLargeIsRefusedWhetherItSaysSoInAdvanceOrNot() {
+    void aRequestThatIsTooLargeIsRefusedWithOrWithoutADeclaredLength() {
         try (OpenSite site = open(4, new ServeSettings.Limits(50, 10, 1_024))) {
             String large = "{\"game\":\"" + "x".repeat(2_000) + "\"}";
             assertRefused(site.post("/api/v1/matches", large), 413, "That is more than 1024 bytes.");
@@ -98,7 +98,7 @@ class LimitsTest {
     }
 
     @Test
-    void anAddressHasSoManyConnectionsAndMayOpenAnotherWhenOneIsClosed() {
+    void theConnectionsOfAnAddressAreLimitedUntilOneIsClosed() {
         try (OpenSite site = open(4, new ServeSettings.Limits(1_000, 3, 1_024))) {
             List<Socket> open = new ArrayList<>();
             for (int number = 0; number < 3; number++) {
@@ -140,7 +140,7 @@ class LimitsTest {
     }
 
     @Test
-    void soManyMatchesArePlayedAtATimeAndAnotherOneWaitsForItsTurn() {
+    void theNumberOfMatchesAtATimeIsLimitedAndAnotherOneIsRefused() {
         try (OpenSite site = open(2, new ServeSettings.Limits(1_000, 10, 1_024))) {
             List<String> seats = List.of(begin(site), begin(site), begin(site));
             try (Socket first = Socket.open(site, seats.get(0) + "/live")) {
@@ -164,7 +164,7 @@ class LimitsTest {
     }
 
     @Test
-    void aMatchWhosePersonIsNotThereKeepsNobodyFromBeginningAnother() {
+    void aMatchWhosePersonIsAbsentDoesNotPreventAnother() {
         try (OpenSite site = open(1, new ServeSettings.Limits(1_000, 10, 1_024))) {
             for (int number = 0; number < 3; number++) {
                 String left = begin(site);
@@ -178,7 +178,7 @@ class LimitsTest {
         }
     }
 
-    /** The program of a bot runs meanwhile, so that nobody may begin any number of them. */
+    /** The program of a bot runs while the match waits, so their number is limited. */
     @Test
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "The bot is a script of sh.")
     void aMatchWithTheProgramOfABotHasAPlaceWhileItWaitsForItsPerson() throws IOException {
@@ -210,7 +210,7 @@ class LimitsTest {
         }
     }
 
-    /** Opens the pages for one match at a time, and a bot that says that it is ready and no more. */
+    /** Opens the pages for one match at a time, with a bot that reports ready and does nothing else. */
     private OpenSite withBot() throws IOException {
         Path script = Files.writeString(
                 folder.resolve("bot.sh"), "cd \"$1\" && while :; do echo ready > ready.txt; sleep 0.05; done\n");
@@ -221,7 +221,7 @@ class LimitsTest {
     }
 
     @Test
-    void whoNeverReadsKeepsNoMatchFromItsEnd() throws IOException {
+    void aSpectatorThatNeverReadsDoesNotDelayAMatch() throws IOException {
         try (OpenSite site = open(4, new ServeSettings.Limits(1_000, 100, 65_536))) {
             String begun = site.post(
                             "/api/v1/matches",
@@ -229,15 +229,15 @@ class LimitsTest {
                                     + "\"settings\":{\"rounds\":\"60\"}}")
                     .body();
             String match = JsonMapper.shared().readTree(begun).path("match").asString("");
-            List<DeafSocket> deaf = new ArrayList<>();
+            List<UnreadSocket> deaf = new ArrayList<>();
             try (Socket listening = Socket.open(site, "/api/v1/matches/" + match + "/live")) {
                 for (int number = 0; number < 30; number++) {
-                    deaf.add(DeafSocket.open(site.address(), "/api/v1/matches/" + match + "/live"));
+                    deaf.add(UnreadSocket.open(site.address(), "/api/v1/matches/" + match + "/live"));
                 }
                 await().atMost(PATIENCE).until(() -> listening.hasHeard("over"));
                 assertThat(site.get("/api/v1/matches/" + match).body()).contains("\"over\":true");
             } finally {
-                deaf.forEach(DeafSocket::close);
+                deaf.forEach(UnreadSocket::close);
             }
         }
     }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A match as one file that opens from a disk. */
+/** Tests of a match as one file that opens from a disk. */
 class OfflinePageTest {
 
     private static final int MOST_BESIDE_THE_RECORD = 300_000;
@@ -86,13 +86,13 @@ class OfflinePageTest {
     }
 
     @Test
-    void whatAWatcherMayNotSeeIsNotInside() throws IOException {
+    void secretsHiddenFromAWatcherAreNotInside() throws IOException {
         String match = inside(OfflinePage.of(record, "watcher")).path("match").asString();
         assertThat(match).doesNotContain("\"code\":");
     }
 
     @Test
-    void eyesThatNobodyHasAreRefused() {
+    void anUnknownViewpointIsRefused() {
         assertThatThrownBy(() -> OfflinePage.of(record, "7")).isInstanceOf(RequestFailure.class);
     }
 }

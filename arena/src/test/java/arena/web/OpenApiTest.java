@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What programs are told of the interface is what there is: routes both ways, and answers by their descriptions. */
+/** Tests that the interface description matches the routes and the answers. */
 class OpenApiTest {
 
     private static final JsonMapper MAPPER = JsonMapper.shared();
@@ -119,7 +119,7 @@ class OpenApiTest {
     }
 
     @Test
-    void whatIsNotAsDescribedIsFound() {
+    void aDeviationFromTheDescriptionIsFound() {
         assertThat(mistakes("Error", "{\"error\":{\"sentences\":[1]}}")).hasSize(1);
         assertThat(mistakes("Error", "{\"error\":{}}")).hasSize(1);
         assertThat(mistakes("Error", "{\"error\":{\"sentences\":[]},\"more\":1}"))

@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** The pages of a fresh machine, opened at free ports, and somebody who asks for them. */
+/** A web server of a fresh arena at free ports, with an HTTP client for it. */
 public final class OpenSite implements AutoCloseable {
 
     private final HttpClient client = HttpClient.newHttpClient();
@@ -33,7 +33,7 @@ public final class OpenSite implements AutoCloseable {
         return with(folder, standard -> standard);
     }
 
-    /** Opens them with other settings than the usual. */
+    /** Opens the pages with changed settings. */
     public static OpenSite with(Path folder, UnaryOperator<Configuration> settings) {
         return new OpenSite(settings.apply(standard(folder, 0)), folder);
     }
@@ -43,12 +43,12 @@ public final class OpenSite implements AutoCloseable {
         return new OpenSite(standard(folder, 0), home);
     }
 
-    /** Opens them at a port of one's own choice. */
+    /** Opens the pages at a given port. */
     public static OpenSite at(Path folder, int port) {
         return new OpenSite(standard(folder, port), folder);
     }
 
-    /** Opens the pages of a folder as its {@code config.ini} says, but at free ports. */
+    /** Opens the pages of a folder with its {@code config.ini}, but at free ports. */
     static OpenSite configured(Path folder) {
         ReadResult<Configuration> read = ConfigReader.read(
                 folder.resolve("config.ini"),
@@ -69,22 +69,22 @@ public final class OpenSite implements AutoCloseable {
         return configuration;
     }
 
-    /** Returns the routes of the server, each with its method before it. */
+    /** Returns the routes of the server, each as its method and path. */
     public List<String> routes() {
         return server.routes();
     }
 
-    /** Returns where the pages are, without a slash at the end. */
+    /** Returns the address of the pages, without a final slash. */
     public String address() {
         return "http://127.0.0.1:" + server.port();
     }
 
-    /** Returns where the organiser's pages are, without a slash at the end. */
+    /** Returns the address of the organiser's pages, without a final slash. */
     public String organisersAddress() {
         return "http://127.0.0.1:" + server.organiserPort();
     }
 
-    /** Returns the path of the page of the organiser's own games, with its key. */
+    /** Returns the path of the page of the organiser's session, with its key. */
     public String sessionPath() {
         return server.sessionPath();
     }
@@ -94,12 +94,12 @@ public final class OpenSite implements AutoCloseable {
         return server;
     }
 
-    /** Asks for something. */
+    /** Sends a GET request. */
     public HttpResponse<String> get(String path) {
         return send(HttpRequest.newBuilder(URI.create(address() + path)));
     }
 
-    /** Has something done, as the pages do it. */
+    /** Sends a POST request as the pages do. */
     public HttpResponse<String> post(String path, String json) {
         return send(HttpRequest.newBuilder(URI.create(address() + path))
                 .header("X-Arena", "1")
@@ -107,7 +107,7 @@ public final class OpenSite implements AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.ofString(json)));
     }
 
-    /** Asks in one's own way. */
+    /** Sends a given request. */
     public HttpResponse<String> send(HttpRequest.Builder request) {
         try {
             return client.send(request.build(), HttpResponse.BodyHandlers.ofString());

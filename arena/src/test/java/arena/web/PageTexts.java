@@ -11,7 +11,7 @@ public final class PageTexts {
 
     private PageTexts() {}
 
-    /** Returns those of a language. */
+    /** Returns the texts of a language. */
     public static SortedMap<String, String> of(String language) {
         SortedMap<String, String> texts = new TreeMap<>();
         String file =

@@ -13,14 +13,14 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** How far teams have come in practice is told to whoever asks. */
+/** Tests that the progress of teams in practice is public. */
 class PracticeRoutesTest {
 
     @TempDir
     private Path folder;
 
     @Test
-    void eachTeamIsThereWithWhatItHasDoneAtEachLevel() throws IOException {
+    void eachTeamIsListedWithItsResultsAtEachLevel() throws IOException {
         try (OpenSite site = OpenSite.in(folder)) {
             Path practice = site.configuration().practice().folder();
             assertThat(teams(site)).isEmpty();

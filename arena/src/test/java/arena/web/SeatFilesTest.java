@@ -19,7 +19,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The files of a turn and what a program has printed, for those who may see them. */
+/** Tests of the files of a turn and the log of a program, and of the access to them. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "The bot is a script of sh.")
 class SeatFilesTest {
 
@@ -29,7 +29,7 @@ class SeatFilesTest {
     private static OpenSite site;
     private static String match;
 
-    /** Plays a match against a bot that breaks a rule, prints where it lies, and gives up. */
+    /** Plays a match against a bot that breaks a rule, prints its own folder, and gives up. */
     @BeforeAll
     static void play() throws IOException {
         Files.writeString(folder.resolve("bot.sh"), """
@@ -80,7 +80,7 @@ class SeatFilesTest {
             assertThat(ask(address + match + "/seats/1/log", "none").statusCode())
                     .isEqualTo(403);
         }
-        // What a program has printed last is written a moment after the match is over.
+        // The last lines of a log are written a moment after the end of the match.
         String home = site.organisersAddress() + match;
         await().atMost(Duration.ofSeconds(60)).until(() -> ask(home, key).body().contains("\"logs\":[1]"));
         HttpResponse<String> log = ask(home + "/seats/1/log", key);
@@ -95,7 +95,7 @@ class SeatFilesTest {
     }
 
     @Test
-    void whatIsToldOfAProgramNamesNoFolder() {
+    void remarksAboutAProgramNameNoFolder() {
         assertThat(site.get(match + "/moves?as=referee").body())
                 .contains("\"kind\":\"left\"")
                 .doesNotContain(folder.toAbsolutePath().toString());

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Bodies of requests that do not come to their end hold up nobody: neither pages, nor people, nor the organiser. */
+/** Tests that incomplete request bodies delay neither pages nor people nor the organiser. */
 @Timeout(120)
 class SlowBodiesTest {
 
@@ -90,7 +90,7 @@ class SlowBodiesTest {
         assertThat(slow).anyMatch(one -> one.answer().isEmpty() && !one.isEnded());
     }
 
-    /** It waits for the deadline. */
+    /** The test waits for the deadline. */
     @Test
     @Tag("slow")
     void anAddressHasFewBodiesOnTheirWayAndEachHasADeadline() {

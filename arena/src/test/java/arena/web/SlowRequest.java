@@ -11,7 +11,7 @@ import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
-/** A request whose body does not come to its end, sent over a connection of its own. */
+/** A request whose body stays incomplete, sent over its own connection. */
 public final class SlowRequest implements AutoCloseable {
 
     private static final int READ_MILLIS = 200;
@@ -27,8 +27,8 @@ public final class SlowRequest implements AutoCloseable {
     /**
      * Sends the headers and the first byte of the body.
      *
-     * @param from the address of this machine that the request comes from
-     * @param headers more of them, each with its line end
+     * @param from the local address from which the request is sent
+     * @param headers further headers, each with its line end
      */
     public static SlowRequest send(String from, String site, String path, String headers) {
         URI address = URI.create(site);
@@ -51,7 +51,7 @@ public final class SlowRequest implements AutoCloseable {
         out.flush();
     }
 
-    /** Sends one more byte, if the other side still listens. */
+    /** Sends one more byte, unless the server has closed the connection. */
     public void drip() {
         try {
             write(" ");
@@ -60,7 +60,7 @@ public final class SlowRequest implements AutoCloseable {
         }
     }
 
-    /** Returns what has been answered so far. */
+    /** Returns the answer so far. */
     public String answer() {
         try {
             socket.setSoTimeout(READ_MILLIS);
@@ -78,7 +78,7 @@ public final class SlowRequest implements AutoCloseable {
         return answer.toString(StandardCharsets.ISO_8859_1);
     }
 
-    /** Returns whether the other side has closed the connection. */
+    /** Returns whether the server has closed the connection. */
     public boolean isEnded() {
         return ended;
     }

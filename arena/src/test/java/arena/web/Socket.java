@@ -9,7 +9,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
-/** A connection of a test, which keeps everything that it hears. */
+/** A WebSocket client for tests, which keeps all messages. */
 public final class Socket implements WebSocket.Listener, AutoCloseable {
 
     private final List<String> heard = new CopyOnWriteArrayList<>();
@@ -28,7 +28,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
         return open(site, path, text -> {});
     }
 
-    /** Opens one, and is told whatever it hears. */
+    /** Opens a connection, and passes each message to a listener. */
     public static Socket open(OpenSite site, String path, Consumer<String> listener) {
         return new Socket(
                 HttpClient.newHttpClient().newWebSocketBuilder().header("Origin", site.address()),
@@ -36,7 +36,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
                 listener);
     }
 
-    /** Tries to open one from the page of another site. */
+    /** Tries to open a connection from the page of another site. */
     public static Socket openFrom(OpenSite site, String origin, String path) {
         return new Socket(
                 HttpClient.newHttpClient().newWebSocketBuilder().header("Origin", origin),
@@ -63,22 +63,22 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
         return CompletableFuture.allOf();
     }
 
-    /** Returns whether the other side has closed it. */
+    /** Returns whether the server has closed it. */
     public boolean isClosed() {
         return closed;
     }
 
-    /** Says something. */
+    /** Sends a message. */
     public void say(String text) {
         socket.sendText(text, true).join();
     }
 
-    /** Returns everything that was heard, in its order. */
+    /** Returns all messages, in their order. */
     public List<String> heard() {
         return heard;
     }
 
-    /** Returns whether something of a kind was heard. */
+    /** Returns whether a message of a kind has arrived. */
     public boolean hasHeard(String kind) {
         return heard.stream().anyMatch(text -> text.startsWith("{\"kind\":\"" + kind + "\""));
     }

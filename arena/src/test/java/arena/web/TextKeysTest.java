@@ -33,7 +33,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The keys of texts that scripts and Java code name: each has a text in each language. */
+/** Tests that each text key that scripts and Java code name has a text in each language. */
 class TextKeysTest {
 
     private static final Path SCRIPTS = Path.of("src/main/resources/arena/web/app");
@@ -131,7 +131,7 @@ class TextKeysTest {
         return Arrays.stream(values).map(one -> one.name().toLowerCase(Locale.ROOT));
     }
 
-    /** Returns all questions but the last, which nobody is asked. */
+    /** Returns all questions but the last, which is no prompt. */
     private static Stream<String> questions() {
         return Stream.of(AcquireQuestion.values())
                 .filter(question -> question != AcquireQuestion.END)
@@ -146,12 +146,15 @@ class TextKeysTest {
         return Stream.of(plain, bonuses, Stream.of("TilePlaced-by-lot")).flatMap(some -> some);
     }
 
-    /** Returns what a city tells; two of its reports are for programs alone. */
+    /** Returns the reports of a city; two of them are only for programs. */
     private static Stream<String> told() {
         return Stream.of(Status.values()).map(Enum::name).filter(name -> !SILENT.contains(name));
     }
 
-    /** Returns what buttons do that say it by the key of their action; those for results have words of their own. */
+    /**
+     * Returns the actions of buttons that are labelled by the key of their action; the buttons for results have labels
+     * of their own.
+     */
     private static Stream<String> actions(String room) {
         return found(ACTION, scripts(room))
                 .flatMap(match -> match.group(2) == null

@@ -28,21 +28,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The texts of the pages: all in each language, and those that repeat what the arena says repeat it as it is. */
+/** Tests that the texts of the pages are complete in each language and repeat the arena's words exactly. */
 class TextsTest {
 
     private static final SortedMap<String, String> ENGLISH = PageTexts.of("en");
     private static final SortedMap<String, String> GERMAN = PageTexts.of("de");
     private static final Pattern NAMED = Pattern.compile("\\{\\w+}");
 
-    /** What each game tells by codes. */
+    /** The answer codes of each game. */
     private static final Map<String, AnswerCode[]> CODES = Map.of(
             "chain-reaction", arena.games.chainreaction.ChainReactionErrorCode.values(),
             "asterobots", arena.games.asterobots.command.AsterobotsErrorCode.values(),
             "acquire", arena.games.acquire.order.AcquireErrorCode.values(),
             "windwardopolis", arena.games.windwardopolis.order.WindwardopolisErrorCode.values());
 
-    /** How the matches of each game end, in the words of its rules. */
+    /** The reasons for the end of a match of each game, in the words of its rules. */
     private static final Map<String, List<String>> ENDS = Map.of(
             "chain-reaction", List.of("king hit", "time out", "too many wrong moves", "no legal move", "turn limit"),
             "asterobots", List.of("conquest", "round limit"),
@@ -94,7 +94,7 @@ class TextsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whatAGameTellsByCodesIsThereInEveryLanguage(GameInfo game) {
+    void everyAnswerCodeHasATextInEveryLanguage(GameInfo game) {
         assertThat(CODES).containsKey(game.id());
         assertThat(ENDS).containsKey(game.id());
         SortedMap<String, String> told = new TreeMap<>();
@@ -108,15 +108,15 @@ class TextsTest {
     }
 
     @Test
-    void whyASeatIsLeftIsThereInEveryLanguage() {
+    void everyReasonForLeavingHasATextInEveryLanguage() {
         for (Departure why : Departure.values()) {
             assertThat(ENGLISH).containsEntry("end." + why.words().replace(' ', '-'), why.words());
         }
     }
 
-    /** What states, phases and ends of a contest are called stands in their own words in no answer to a page. */
+    /** No answer to a page contains the words of a contest's states, phases and ends, so that the texts need them. */
     @Test
-    void howFarAContestHasComeIsThereInEveryLanguage() {
+    void everyStateOfAContestHasATextInEveryLanguage() {
         SortedSet<String> told = new TreeSet<>();
         Stream.of(ContestPhase.values()).forEach(phase -> told.add("contest.phase." + phase.words()));
         Stream.of(GameAccount.State.values()).forEach(state -> told.add("contest.state." + lower(state)));
@@ -135,9 +135,9 @@ class TextsTest {
         return one.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whoever takes a code, a level or a setting away takes its texts along. */
+    /** A change that removes a code, a level or a setting also removes its texts. */
     @Test
-    void noTextTellsOfWhatIsNotThere() {
+    void everyTextBelongsToSomethingThatExists() {
         List<String> known = new ArrayList<>();
         games().forEach(game -> {
             codes(game).forEach(code -> known.add("code." + game.id() + "." + code.number()));

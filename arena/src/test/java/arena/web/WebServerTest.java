@@ -32,7 +32,7 @@ class WebServerTest {
     }
 
     @Test
-    void everyAnswerKeepsABrowserFromDoingHarm() {
+    void everyAnswerHasTheSecurityHeaders() {
         for (String path : new String[] {"/api/v1/arena", "/nothing", "/_static/lit/3.3.3/index.js"}) {
             HttpResponse<String> answer = site.get(path);
             assertThat(answer.headers().firstValue("Content-Security-Policy").orElse(""))
@@ -46,14 +46,14 @@ class WebServerTest {
     }
 
     @Test
-    void whatTheArenaOffersIsToldWithGamesAndLevels() {
+    void theOfferListsGamesAndLevels() {
         HttpResponse<String> answer = site.get("/api/v1/arena");
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.body()).contains("\"id\":\"chain-reaction\"", "\"levels\":[{\"number\":1");
     }
 
     @Test
-    void whatIsNotThereIsToldInASentence() {
+    void anUnknownPathIsRefusedWithASentence() {
         HttpResponse<String> answer = site.get("/api/v1/matches/no-such-match");
         assertThat(answer.statusCode()).isEqualTo(404);
         assertThat(answer.body()).isEqualTo("{\"error\":{\"sentences\":[\"There is no match of that name here.\"]}}");
@@ -75,7 +75,7 @@ class WebServerTest {
     }
 
     @Test
-    void aPortThatIsTakenIsASentence() throws IOException {
+    void aPortThatIsTakenIsReportedInASentence() throws IOException {
         try (ServerSocket taken = new ServerSocket(0)) {
             Assertions.assertThatThrownBy(() -> OpenSite.at(folder, taken.getLocalPort()))
                     .isInstanceOf(RequestFailure.class)
@@ -85,7 +85,7 @@ class WebServerTest {
     }
 
     @Test
-    void whoBeginsAMatchWithABotThatCannotBeStartedLearnsNoFolderOfThisHost(@TempDir Path home) throws IOException {
+    void aBotThatCannotBeStartedIsReportedWithoutFoldersOfTheHost(@TempDir Path home) throws IOException {
         Files.writeString(
                 home.resolve("config.ini"),
                 "[bot Broken]\nfolder = " + home + "\ncommand = " + home.resolve("no-such-program") + "\n");

@@ -49,9 +49,9 @@ final class ContestNews implements AutoCloseable {
     /** Adds the socket, and begins to poll. */
     void addTo(RoutesConfig routes) {
         sockets.add(routes, "/api/v1/contest/live", context -> new Follower());
-        look();
+        poll();
         polling =
-                Optional.of(poller.scheduleWithFixedDelay(this::look, POLL_MILLIS, POLL_MILLIS, TimeUnit.MILLISECONDS));
+                Optional.of(poller.scheduleWithFixedDelay(this::poll, POLL_MILLIS, POLL_MILLIS, TimeUnit.MILLISECONDS));
     }
 
     /** The session of one page. */
@@ -82,10 +82,10 @@ final class ContestNews implements AutoCloseable {
     }
 
     /** Polls the contest now. It never throws, since an exception would cancel all later polls. */
-    synchronized void look() {
+    synchronized void poll() {
         try {
             if (watch.look()) {
-                listeners.forEach(SocketListener::tell);
+                listeners.forEach(SocketListener::send);
             }
             trouble = "";
         } catch (RequestFailure | StoreException failure) {

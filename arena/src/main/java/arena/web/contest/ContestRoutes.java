@@ -47,7 +47,7 @@ public final class ContestRoutes implements WebRoutes {
     private final ContestWatch watch;
     private final ContestPlay play;
     private final ServedContest shown;
-    private final ContestNews news;
+    private final ContestNews changes;
     private final OrganiserActions actions;
     private final SignUpRoutes signUp;
     private final DocumentRevisions contest = new DocumentRevisions();
@@ -60,7 +60,7 @@ public final class ContestRoutes implements WebRoutes {
         this.pages = backend.pages();
         this.watch = watch;
         this.play = play;
-        this.news = new ContestNews(watch, backend.sockets());
+        this.changes = new ContestNews(watch, backend.sockets());
         Optional<SignUps> signUps = watch.contest().machine().serve().signUp().isOpen()
                 ? Optional.of(SignUps.open(watch, factory))
                 : Optional.empty();
@@ -182,7 +182,7 @@ public final class ContestRoutes implements WebRoutes {
         routes.get("/api/v1/contest/team/matches/{match}/turns/{turn}/{what}", this::turn);
         routes.get("/api/v1/organiser", this::organiser);
         routes.post("/api/v1/organiser/{action}", this::act);
-        news.addTo(routes);
+        changes.addTo(routes);
     }
 
     private ContestWatch.View view() {
@@ -247,16 +247,16 @@ public final class ContestRoutes implements WebRoutes {
     }
 
     private void turn(Context context) {
-        String text = material(context).turn(context.pathParam("turn"), context.pathParam("what"));
+        String text = seatFiles(context).turn(context.pathParam("turn"), context.pathParam("what"));
         context.contentType("text/plain; charset=utf-8").result(text);
     }
 
     private void log(Context context) {
         context.contentType("text/plain; charset=utf-8")
-                .result(material(context).log(watch.contest()::withoutFolders));
+                .result(seatFiles(context).log(watch.contest()::withoutFolders));
     }
 
-    private SeatFiles material(Context context) {
+    private SeatFiles seatFiles(Context context) {
         String team = requireTeam(context);
         if (!view().isOpenToTeams()) {
             throw WebFailure.forbidden("The organiser holds results back, and your matches with them.");
@@ -300,7 +300,7 @@ public final class ContestRoutes implements WebRoutes {
     private void act(Context context) {
         requireOrganiser(context);
         OrganiserActions.Outcome outcome = actions.act(context.pathParam("action"), JsonFields.of(context));
-        news.look();
+        changes.poll();
         Json.answer(context, new ActionAnswer(outcome.words(), outcome.seat()));
     }
 
@@ -311,7 +311,7 @@ public final class ContestRoutes implements WebRoutes {
 
     @Override
     public void close() {
-        news.close();
+        changes.close();
         signUp.close();
         shown.signUps().ifPresent(SignUps::close);
         play.close();

@@ -334,9 +334,9 @@ final class OrganiserActions {
     }
 
     private Outcome renew(ActionRequest request, DecisionAuthor author) {
-        SeatLinks.LinkedSeat place = new SeatLinks.LinkedSeat(
+        SeatLinks.LinkedSeat seat = new SeatLinks.LinkedSeat(
                 request.needed("match", "which match"), request.body().whole("seat", 0, 1, MOST_SEATS));
-        String token = seats.renew(place).orElseThrow(() -> RequestFailure.usage("Nobody has a link to that seat."));
+        String token = seats.renew(seat).orElseThrow(() -> RequestFailure.usage("Nobody has a link to that seat."));
         return new Outcome("The link before is worth nothing any more.", Optional.of(SeatLinks.page(token)));
     }
 

@@ -144,8 +144,8 @@ final class OrganiserJson {
     private ArrayNode signUps(SignUps teams) {
         ArrayNode list = NODES.arrayNode();
         for (SignUp one : teams.all()) {
-            ObjectNode told = Json.tree(SignUpRoutes.SignUpStatus.of(one.team(), teams, watch));
-            list.add(told.put("link", links.key(new ContestLinks.Holder.Team(one.team()))));
+            ObjectNode status = Json.tree(SignUpRoutes.SignUpStatus.of(one.team(), teams, watch));
+            list.add(status.put("link", links.key(new ContestLinks.Holder.Team(one.team()))));
         }
         return list;
     }

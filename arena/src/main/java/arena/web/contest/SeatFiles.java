@@ -30,16 +30,16 @@ final class SeatFiles {
      *
      * @throws WebFailure if the team has no such match; the same for a match of other teams as for none
      */
-    static SeatFiles of(RecordFolder shelf, String match, String team) {
+    static SeatFiles of(RecordFolder records, String match, String team) {
         try {
-            MatchRecord record = shelf.read(match);
+            MatchRecord record = records.read(match);
             return record.began().stream()
                     .flatMap(began -> began.sittings().stream())
                     .filter(sitting -> sitting.name().equals(team))
                     .findFirst()
                     .map(sitting -> new SeatFiles(record, sitting.seat()))
                     .orElseThrow(() -> missing(match));
-        } catch (RecordException gone) {
+        } catch (RecordException unreadable) {
             throw missing(match);
         }
     }

@@ -40,7 +40,7 @@ final class SignUpRoutes implements AutoCloseable {
 
     void addTo(RoutesConfig routes, Pages pages) {
         pages.add(routes, "/sign-up", "sign-up");
-        routes.get("/api/v1/sign-up", this::tell);
+        routes.get("/api/v1/sign-up", this::show);
         routes.post("/api/v1/sign-up", this::signUp);
         routes.get("/api/v1/sign-up/team", this::team);
         routes.post("/api/v1/sign-up/archive", this::archive);
@@ -71,7 +71,7 @@ final class SignUpRoutes implements AutoCloseable {
             long bytes,
             int files) {}
 
-    private void tell(Context context) {
+    private void show(Context context) {
         SignUps teams = open();
         SignUpSettings settings = teams.settings();
         Optional<String> closed = teams.closed().or(() -> teams.isFull() ? Optional.of(full(teams)) : Optional.empty());

@@ -45,14 +45,14 @@ final class UploadSlots implements AutoCloseable {
             try {
                 return upload.call();
             } finally {
-                leave(addresses, address);
+                release(addresses, address);
             }
         } catch (WebFailure refused) {
             throw refused;
         } catch (Exception failure) {
             throw new CompletionException(failure);
         } finally {
-            leave(teams, team);
+            release(teams, team);
         }
     }
 
@@ -67,12 +67,12 @@ final class UploadSlots implements AutoCloseable {
         }
     }
 
-    private synchronized boolean take(Set<String> places, String name) {
-        return places.add(name);
+    private synchronized boolean take(Set<String> slots, String name) {
+        return slots.add(name);
     }
 
-    private synchronized void leave(Set<String> places, String name) {
-        places.remove(name);
+    private synchronized void release(Set<String> slots, String name) {
+        slots.remove(name);
         notifyAll();
     }
 

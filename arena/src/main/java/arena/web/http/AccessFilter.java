@@ -5,7 +5,12 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A filter before every route. It sets the security headers, answers every failure with sentences, and refuses requests
@@ -34,7 +39,7 @@ public final class AccessFilter {
     private final int requestBytes;
     private final HostNames names;
     private final String policy;
-    private final OrganiserDoor organiser;
+    private final OrganiserPort organiser;
 
     /** The answer to a request that is refused. */
     private record Refusal(Sentences error) {}
@@ -43,13 +48,13 @@ public final class AccessFilter {
 
     /** A rule for the local ports that serve the organiser's pages. */
     @FunctionalInterface
-    public interface OrganiserDoor {
+    public interface OrganiserPort {
         /** Returns whether a port serves the organiser's pages. */
         boolean isOpenAt(int port);
     }
 
     /** Makes the filter for the given pages. */
-    public AccessFilter(Pages pages, ServeSettings settings, OrganiserDoor organiser) {
+    public AccessFilter(Pages pages, ServeSettings settings, OrganiserPort organiser) {
         int perSecond = settings.limits().requestsPerSecond();
         this.rates = new RateLimits((double) perSecond * SECONDS_AT_ONCE, perSecond, System::nanoTime);
         this.requestBytes = settings.limits().requestBytes();
@@ -168,6 +173,42 @@ public final class AccessFilter {
                 && !origin.get().equals("http://" + host)
                 && !origin.get().equals("https://" + host)) {
             throw WebFailure.forbidden("Only the arena's own pages may do that.");
+        }
+    }
+
+    /**
+     * The names by which a browser may ask for the pages. After DNS rebinding, a page of another site counts as the
+     * arena's own origin, but the header {@code Host} still holds its name; a numeric address cannot be rebound.
+     */
+    private static final class HostNames {
+
+        private static final Pattern HOST =
+                Pattern.compile("(?<number>[0-9]{1,3}(?:\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?"
+                        + "|(?<name>[0-9A-Za-z._-]+?)\\.?(?::[0-9]{1,5})?");
+
+        private final SortedSet<String> names = new TreeSet<>();
+
+        private HostNames() {}
+
+        static HostNames of(ServeSettings settings) {
+            HostNames made = new HostNames();
+            made.add("localhost");
+            made.add(settings.host());
+            made.add(settings.organiser().host());
+            settings.names().forEach(made::add);
+            return made;
+        }
+
+        private void add(String name) {
+            names.add(name.toLowerCase(Locale.ROOT));
+        }
+
+        /** Returns whether a header {@code Host}, with or without a port, has an allowed name or a numeric address. */
+        boolean has(String header) {
+            Matcher parts = HOST.matcher(header);
+            return parts.matches()
+                    && (parts.group("number") != null
+                            || names.contains(parts.group("name").toLowerCase(Locale.ROOT)));
         }
     }
 }

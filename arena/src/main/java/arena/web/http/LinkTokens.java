@@ -67,12 +67,12 @@ public final class LinkTokens {
         byte[] secret = new byte[BYTES];
         random.nextBytes(secret);
         String token = Base64.getUrlEncoder().withoutPadding().encodeToString(secret);
-        give(token, link);
+        assign(token, link);
         return token;
     }
 
     /** Assigns a link to a secret that the caller has derived. */
-    public synchronized void give(String token, Link link) {
+    public synchronized void assign(String token, Link link) {
         kept.add(new Kept(digest(token), link));
         while (kept.size() > MOST) {
             kept.remove(0);
@@ -101,7 +101,7 @@ public final class LinkTokens {
     }
 
     /** Returns whether a link has a secret. */
-    public synchronized boolean isGiven(Link link) {
+    public synchronized boolean isAssigned(Link link) {
         return kept.stream().anyMatch(one -> one.link().equals(link));
     }
 

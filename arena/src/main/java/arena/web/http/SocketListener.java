@@ -2,6 +2,7 @@ package arena.web.http;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
@@ -14,18 +15,18 @@ public final class SocketListener {
 
     private final Session session;
     private final Executor executor;
-    private final SocketSession source;
+    private final Supplier<Optional<String>> source;
     private boolean sending;
     private boolean wanted;
 
-    SocketListener(Session session, Executor executor, SocketSession source) {
+    SocketListener(Session session, Executor executor, Supplier<Optional<String>> source) {
         this.session = session;
         this.executor = executor;
         this.source = source;
     }
 
     /** Sends whatever is new, now or after the message in transfer; never blocks. */
-    public void tell() {
+    public void send() {
         synchronized (this) {
             wanted = true;
             if (sending) {
@@ -45,7 +46,7 @@ public final class SocketListener {
 
     private Optional<String> message() {
         while (isWanted()) {
-            Optional<String> message = source.next();
+            Optional<String> message = source.get();
             if (message.isPresent()) {
                 wantMore();
                 return message;

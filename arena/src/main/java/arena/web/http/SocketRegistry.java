@@ -59,11 +59,11 @@ public final class SocketRegistry {
             context.session.setIdleTimeout(IDLE);
             context.session.setMaxTextMessageSize(MOST_CHARACTERS);
             context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-            SocketListener listener = new SocketListener(context.session, executor, opening.session());
+            SocketListener listener = new SocketListener(context.session, executor, opening.session()::next);
             opening.session().opened(listener);
-            listener.tell();
+            listener.send();
         });
-        socket.onMessage(context -> opening(context).session().heard(context.message()));
+        socket.onMessage(context -> opening(context).session().received(context.message()));
         socket.onClose(context -> {
             change(opening(context).address(), -1);
             opening(context).session().closed();

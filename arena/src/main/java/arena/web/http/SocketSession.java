@@ -10,12 +10,12 @@ public interface SocketSession {
 
     /**
      * Returns the next message to the browser; empty if there is nothing new. One thread at a time calls this after
-     * {@link SocketListener#tell}, and after each message until there is none.
+     * {@link SocketListener#send}, and after each message until there is none.
      */
     Optional<String> next();
 
     /** Handles a message from the browser. */
-    default void heard(String text) {}
+    default void received(String text) {}
 
     /** Handles the end of the connection. */
     default void closed() {}

@@ -7,6 +7,7 @@ import arena.games.Games;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.record.Printable;
+import arena.superbot.SuperBots;
 import arena.web.http.Json;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +35,7 @@ final class FollowedMatch implements AutoCloseable {
     private final RecordFolders.Folder folder;
     private final ReplayedMatch match;
     private final MoveList moves;
-    private final List<Spectator> spectators = new CopyOnWriteArrayList<>();
+    private final List<Runnable> spectators = new CopyOnWriteArrayList<>();
     private final Map<SeenMove, String> texts = new LinkedHashMap<>();
     private final Map<MoveRange, MoveUpdates> updates = new LinkedHashMap<>();
     private volatile long notifiedNanos;
@@ -63,7 +64,7 @@ final class FollowedMatch implements AutoCloseable {
     record MoveUpdates(int next, String text) {}
 
     /** A move from one viewpoint. */
-    private record SeenMove(int at, Viewpoint eyes) {}
+    private record SeenMove(int at, Viewpoint viewpoint) {}
 
     /**
      * The things that a match waits for.
@@ -82,7 +83,7 @@ final class FollowedMatch implements AutoCloseable {
     record PlayedBy(int seat, String name) {}
 
     /** A range of moves from one viewpoint, with the open prompts. */
-    private record MoveRange(int from, int to, Viewpoint eyes, Waiting waiting) {}
+    private record MoveRange(int from, int to, Viewpoint viewpoint, Waiting waiting) {}
 
     private FollowedMatch(RecordFolders.Folder folder, ReplayedMatch match) {
         this.folder = folder;
@@ -116,20 +117,20 @@ final class FollowedMatch implements AutoCloseable {
     }
 
     /** Returns some moves as a viewer may see them, each as JSON; texts for many viewers are made once. */
-    synchronized List<String> moves(int from, int to, Viewpoint eyes) {
+    synchronized List<String> moves(int from, int to, Viewpoint viewpoint) {
         List<String> some = new ArrayList<>();
         for (int at = Math.max(0, from); at < Math.min(to, moves.size()); at++) {
-            SeenMove seen = new SeenMove(at, eyes);
-            some.add(texts.computeIfAbsent(seen, wanted -> Json.text(moves.move(wanted.at(), wanted.eyes()))));
+            SeenMove seen = new SeenMove(at, viewpoint);
+            some.add(texts.computeIfAbsent(seen, wanted -> Json.text(moves.move(wanted.at(), wanted.viewpoint()))));
             trim(texts, MOST_TEXTS);
         }
         return some;
     }
 
     /** Returns some moves as an event. */
-    synchronized MoveUpdates news(int from, int to, Viewpoint eyes, Waiting waiting) {
-        MoveUpdates news = updates.computeIfAbsent(new MoveRange(from, to, eyes, waiting), part -> {
-            List<String> some = moves(from, to, eyes);
+    synchronized MoveUpdates moveUpdates(int from, int to, Viewpoint viewpoint, Waiting waiting) {
+        MoveUpdates event = updates.computeIfAbsent(new MoveRange(from, to, viewpoint, waiting), range -> {
+            List<String> some = moves(from, to, viewpoint);
             String text = "{\"kind\":\"moves\",\"moves\":[" + String.join(",", some) + "],\"asked\":"
                     + Json.text(waiting.asked())
                     + waiting.held().map(held -> ",\"held\":" + Json.text(held)).orElse("")
@@ -137,7 +138,7 @@ final class FollowedMatch implements AutoCloseable {
             return new MoveUpdates(from + some.size(), text);
         });
         trim(updates, MOST_UPDATES);
-        return news;
+        return event;
     }
 
     private static void trim(Map<?, ?> kept, int most) {
@@ -195,13 +196,13 @@ final class FollowedMatch implements AutoCloseable {
         return asked;
     }
 
-    /** Adds a spectator. */
-    void add(Spectator spectator) {
+    /** Adds a spectator, which is notified of new events. */
+    void add(Runnable spectator) {
         spectators.add(spectator);
     }
 
     /** Removes a spectator. */
-    void remove(Spectator spectator) {
+    void remove(Runnable spectator) {
         spectators.remove(spectator);
     }
 
@@ -213,17 +214,17 @@ final class FollowedMatch implements AutoCloseable {
      * Reads new events and notifies the spectators, unless the last notification is so recent that the cost would be
      * too high.
      */
-    void tellUnlessJustTold() {
+    void notifyUnlessRecent() {
         if (System.nanoTime() - notifiedNanos >= spectators.size() * NANOS_PER_SPECTATOR) {
-            tell();
+            notifySpectators();
         }
     }
 
     /** Reads new events and notifies the spectators. */
-    void tell() {
+    void notifySpectators() {
         if (isNew()) {
             notifiedNanos = System.nanoTime();
-            spectators.forEach(Spectator::tell);
+            spectators.forEach(Runnable::run);
         }
     }
 
@@ -235,7 +236,7 @@ final class FollowedMatch implements AutoCloseable {
     }
 
     /** Returns the board after the last move as an event, for the lobby. */
-    synchronized String moved() {
+    synchronized String lastMoveEvent() {
         int last = moves.size() - 1;
         return "{\"kind\":\"match-moved\",\"match\":" + Json.text(match.began().matchId()) + ",\"moves\":" + last
                 + ",\"scene\":" + Json.text(scene(new Viewpoint.Watcher())) + "}";
@@ -268,7 +269,7 @@ final class FollowedMatch implements AutoCloseable {
 
     /** Returns whether everybody may see the super bot's estimates of its positions. */
     synchronized boolean isEstimated() {
-        return !isSecret() && PositionEstimates.areMadeOf(game());
+        return !isSecret() && SuperBots.estimator(game()).isPresent();
     }
 
     /** Returns whether the match still has secrets. */
@@ -280,11 +281,12 @@ final class FollowedMatch implements AutoCloseable {
     /**
      * Returns the match without its moves.
      *
-     * @param viewpoint the word for the viewpoint * @param eyes the viewpoint * @param viewpoints the words for all
-     *     viewpoints of this viewer
+     * @param word the word for the viewpoint
+     * @param viewpoint the viewpoint
+     * @param viewpoints the words for all viewpoints of this viewer
      * @param logs the seats whose logs this viewer may read
      */
-    synchronized MatchHead head(String viewpoint, Viewpoint eyes, List<String> viewpoints, List<Integer> logs) {
+    synchronized MatchHead head(String word, Viewpoint viewpoint, List<String> viewpoints, List<Integer> logs) {
         Event.Began began = match.began();
         MatchStatus status = match.replay().status();
         Optional<MatchHead.End> end = MatchHead.End.of(status.verdict(), status.breach());
@@ -300,11 +302,13 @@ final class FollowedMatch implements AutoCloseable {
                                 seat.info().kind(),
                                 playedBy(status, seat.seat())))
                         .toList(),
-                viewpoint,
+                word,
                 viewpoints,
                 logs,
                 began.settings(),
-                match.replay().ground(eyes).map(scene -> PlayerNames.of(began).in(scene)),
+                match.replay()
+                        .ground(viewpoint)
+                        .map(scene -> PlayerNames.of(began).in(scene)),
                 isSecret() ? Optional.empty() : Optional.of(began.seed()),
                 isOver(),
                 held(status),
@@ -338,10 +342,10 @@ final class FollowedMatch implements AutoCloseable {
     }
 
     /** Returns the current board. */
-    synchronized SortedMap<String, Object> scene(Viewpoint eyes) {
+    synchronized SortedMap<String, Object> scene(Viewpoint viewpoint) {
         grow();
         return match.replay()
-                .scene(match.replay().size() - 1, eyes)
+                .scene(match.replay().size() - 1, viewpoint)
                 .map(scene -> PlayerNames.of(match.began()).in(scene))
                 .orElseGet(TreeMap::new);
     }

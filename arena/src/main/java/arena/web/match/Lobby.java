@@ -36,7 +36,7 @@ final class Lobby {
     }
 
     /** Reads the running matches and notifies the pages. */
-    void look() {
+    void poll() {
         try {
             if (!pages.isEmpty()) {
                 update();
@@ -56,7 +56,7 @@ final class Lobby {
         }
         if (!now.equals(moves)) {
             moves = Collections.unmodifiableSortedMap(now);
-            pages.forEach(PageSession::tell);
+            pages.forEach(PageSession::send);
         }
     }
 
@@ -72,8 +72,8 @@ final class Lobby {
             pages.add(this);
         }
 
-        void tell() {
-            listener.ifPresent(SocketListener::tell);
+        void send() {
+            listener.ifPresent(SocketListener::send);
         }
 
         @Override
@@ -87,7 +87,7 @@ final class Lobby {
                 }
                 if (!before.get().equals(match.getValue())) {
                     sent.put(match.getKey(), match.getValue());
-                    return Optional.of(matches.get(match.getKey()).moved());
+                    return Optional.of(matches.get(match.getKey()).lastMoveEvent());
                 }
             }
             List<String> gone = new ArrayList<>(sent.keySet());

@@ -37,7 +37,7 @@ public final class MatchRoutes implements WebRoutes {
     private final Lobby lobby;
     private final SocketRegistry sockets;
     private final ScheduledExecutorService scheduler;
-    private final List<Future<?>> looks = new ArrayList<>();
+    private final List<Future<?>> polls = new ArrayList<>();
 
     /**
      * The services that the routes use.
@@ -81,8 +81,9 @@ public final class MatchRoutes implements WebRoutes {
                 "/api/v1/matches/{match}/live",
                 context -> new Spectator(view(context), Query.number(context, "from", 0, 0, Integer.MAX_VALUE)));
         sockets.add(routes, "/api/v1/live", context -> lobby.session());
-        looks.add(scheduler.scheduleWithFixedDelay(matches::tell, POLL_MILLIS, POLL_MILLIS, TimeUnit.MILLISECONDS));
-        looks.add(scheduler.scheduleWithFixedDelay(lobby::look, LOBBY_MILLIS, LOBBY_MILLIS, TimeUnit.MILLISECONDS));
+        polls.add(scheduler.scheduleWithFixedDelay(
+                matches::notifySpectators, POLL_MILLIS, POLL_MILLIS, TimeUnit.MILLISECONDS));
+        polls.add(scheduler.scheduleWithFixedDelay(lobby::poll, LOBBY_MILLIS, LOBBY_MILLIS, TimeUnit.MILLISECONDS));
     }
 
     /** A list of matches, the newest first. */
@@ -208,7 +209,7 @@ public final class MatchRoutes implements WebRoutes {
 
     @Override
     public void close() {
-        looks.forEach(look -> look.cancel(false));
+        polls.forEach(poll -> poll.cancel(false));
         estimates.close();
         matches.close();
     }

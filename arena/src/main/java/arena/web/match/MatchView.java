@@ -25,14 +25,14 @@ public final class MatchView {
 
     private final FollowedMatch match;
     private final String word;
-    private final Viewpoint eyes;
+    private final Viewpoint viewpoint;
     private final List<String> more;
     private final boolean withLogs;
 
     private MatchView(FollowedMatch match, String word, List<String> more, boolean withLogs) {
         this.match = match;
         this.word = word;
-        this.eyes = eyes(word);
+        this.viewpoint = viewpoint(word);
         this.more = List.copyOf(more);
         this.withLogs = withLogs;
     }
@@ -63,7 +63,7 @@ public final class MatchView {
         return all;
     }
 
-    private static Viewpoint eyes(String word) {
+    private static Viewpoint viewpoint(String word) {
         return switch (word) {
             case WATCHER -> new Viewpoint.Watcher();
             case REFEREE -> new Viewpoint.Referee();
@@ -80,8 +80,8 @@ public final class MatchView {
         return match;
     }
 
-    Viewpoint eyes() {
-        return eyes;
+    Viewpoint viewpoint() {
+        return viewpoint;
     }
 
     /** Returns whether the match is over. */
@@ -93,7 +93,7 @@ public final class MatchView {
     public MatchHead head() {
         List<String> viewpoints = new ArrayList<>(List.of(WATCHER));
         viewpoints.addAll(match.isSecret() ? more : all(match));
-        return match.head(word, eyes, viewpoints, logs());
+        return match.head(word, viewpoint, viewpoints, logs());
     }
 
     /** Returns how the match was set up. */
@@ -103,7 +103,7 @@ public final class MatchView {
 
     /** Returns some moves, each as JSON. */
     public List<String> moves(int from, int to) {
-        return match.moves(from, to, eyes);
+        return match.moves(from, to, viewpoint);
     }
 
     /**
@@ -121,7 +121,7 @@ public final class MatchView {
      * @throws WebFailure if this viewpoint may not see it, or there is no such turn
      */
     public String file(int seat, int number, String what) {
-        if (!EventText.mayKnow(eyes, seat)) {
+        if (!EventText.mayKnow(viewpoint, seat)) {
             throw WebFailure.forbidden("That is for whoever sees the match as this seat, or as the referee.");
         }
         return TurnFile.named(what)
@@ -160,6 +160,6 @@ public final class MatchView {
 
     /** Returns the current board. */
     public SortedMap<String, Object> scene() {
-        return match.scene(eyes);
+        return match.scene(viewpoint);
     }
 }

@@ -85,19 +85,19 @@ public final class MatchViews implements AutoCloseable {
     }
 
     /** Notifies the spectators of a match at once. */
-    public void tell(String match) {
+    public void notifySpectators(String match) {
         Optional<FollowedMatch> followed;
         synchronized (this) {
             followed = Optional.ofNullable(open.get(match));
         }
-        followed.ifPresent(FollowedMatch::tell);
+        followed.ifPresent(FollowedMatch::notifySpectators);
     }
 
     /** Notifies the spectators of all matches that have new events. */
-    void tell() {
+    void notifySpectators() {
         for (FollowedMatch match : watched()) {
             try {
-                match.tellUnlessJustTold();
+                match.notifyUnlessRecent();
             } catch (RuntimeException failure) {
                 LOG.warn("A match cannot be followed any more.", failure);
                 forget(match);

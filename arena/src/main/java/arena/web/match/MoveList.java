@@ -79,41 +79,41 @@ final class MoveList {
     }
 
     /** Returns a move as a viewer may see it. */
-    PageMove move(int at, Viewpoint eyes) {
+    PageMove move(int at, Viewpoint viewpoint) {
         Span span = spans.get(at);
         ReplayFrame<?, ?, ?> last = replay.frame(span.last());
         List<PageMove.Order> orders = new ArrayList<>();
-        List<PageMove.MoveRemark> news = new ArrayList<>();
-        EventText text = new EventText(EventText.Detail.NOTABLE, eyes);
+        List<PageMove.MoveRemark> remarks = new ArrayList<>();
+        EventText text = new EventText(EventText.Detail.NOTABLE, viewpoint);
         for (int frame = span.first(); frame <= span.last(); frame++) {
             Event event = replay.event(frame);
             if (event instanceof Event.Ruled ruled) {
-                orders.add(order(ruled, frame, eyes));
-            } else if (isRemark(event, eyes)) {
+                orders.add(order(ruled, frame, viewpoint));
+            } else if (isRemark(event, viewpoint)) {
                 text.line(replay.frame(frame).status(), event, Optional.empty())
-                        .ifPresent(words -> news.add(news(event, MatchHead.HOST.without(words))));
+                        .ifPresent(words -> remarks.add(remark(event, MatchHead.HOST.without(words))));
             }
         }
         return new PageMove(
                 at,
                 last.steps(),
                 millis(span),
-                scene(span.last(), eyes),
-                step(span, eyes),
+                scene(span.last(), viewpoint),
+                step(span, viewpoint),
                 orders,
-                news.stream().map(PageMove.MoveRemark::words).toList(),
-                news,
+                remarks.stream().map(PageMove.MoveRemark::words).toList(),
+                remarks,
                 clocks(last.status()),
-                tallies(last.status(), eyes));
+                tallies(last.status(), viewpoint));
     }
 
     /** Returns the scene of a move's last ruling, which has made its board. */
-    private Optional<SortedMap<String, Object>> step(Span span, Viewpoint eyes) {
+    private Optional<SortedMap<String, Object>> step(Span span, Viewpoint viewpoint) {
         int at = span.last();
         while (at > span.first() && !(replay.event(at) instanceof Event.Ruled)) {
             at--;
         }
-        return replay.step(at, eyes).map(scene -> names().in(scene));
+        return replay.step(at, viewpoint).map(scene -> names().in(scene));
     }
 
     /** Returns the states after the moves, by their numbers; of a longer match only a selection with the last move. */
@@ -127,9 +127,9 @@ final class MoveList {
         return states;
     }
 
-    private static boolean isRemark(Event event, Viewpoint eyes) {
+    private static boolean isRemark(Event event, Viewpoint viewpoint) {
         if (event instanceof Event.Noticed || event instanceof Event.ProcessEnded) {
-            return event.seat() == 0 || EventText.mayKnow(eyes, event.seat());
+            return event.seat() == 0 || EventText.mayKnow(viewpoint, event.seat());
         }
         return event instanceof Event.Joined
                 || event instanceof Event.Left
@@ -140,7 +140,7 @@ final class MoveList {
                 || event instanceof Event.BrokenOff;
     }
 
-    private static PageMove.MoveRemark news(Event event, String words) {
+    private static PageMove.MoveRemark remark(Event event, String words) {
         Optional<Double> millis =
                 event instanceof Event.Joined joined ? Optional.of(millis(joined.atNanos())) : Optional.empty();
         return new PageMove.MoveRemark(kind(event), event.seat(), millis, reason(event), words);
@@ -181,8 +181,8 @@ final class MoveList {
         return event instanceof Event.Noticed ? "noticed" : "program";
     }
 
-    private Optional<SortedMap<String, Object>> scene(int frame, Viewpoint eyes) {
-        return replay.scene(frame, eyes).map(scene -> names().in(scene));
+    private Optional<SortedMap<String, Object>> scene(int frame, Viewpoint viewpoint) {
+        return replay.scene(frame, viewpoint).map(scene -> names().in(scene));
     }
 
     private PlayerNames names() {
@@ -210,8 +210,8 @@ final class MoveList {
         return Math.round(nanos / 1e3) / 1e3;
     }
 
-    private PageMove.Order order(Event.Ruled ruled, int frame, Viewpoint eyes) {
-        boolean known = EventText.mayKnow(eyes, ruled.seat());
+    private PageMove.Order order(Event.Ruled ruled, int frame, Viewpoint viewpoint) {
+        boolean known = EventText.mayKnow(viewpoint, ruled.seat());
         Optional<String> own = ruled.reply()
                 .bytes()
                 .map(raw -> Printable.of(Lines.decode(raw).stripTrailing().replace("\n", "; "), LONGEST_ORDER));
@@ -252,11 +252,11 @@ final class MoveList {
                 .toList();
     }
 
-    private static List<PageMove.Tally> tallies(MatchStatus status, Viewpoint eyes) {
+    private static List<PageMove.Tally> tallies(MatchStatus status, Viewpoint viewpoint) {
         List<PageMove.Tally> tallies = new ArrayList<>();
         status.seats().forEach((seat, tally) -> {
             if (seat > 0) {
-                tallies.add(tally(seat, tally, EventText.mayKnow(eyes, seat)));
+                tallies.add(tally(seat, tally, EventText.mayKnow(viewpoint, seat)));
             }
         });
         return tallies;

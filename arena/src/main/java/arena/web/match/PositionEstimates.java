@@ -56,11 +56,6 @@ final class PositionEstimates implements AutoCloseable {
         return thread;
     }
 
-    /** Returns whether a super bot can estimate positions of this game. */
-    static boolean areMadeOf(String game) {
-        return SuperBots.estimator(game).isPresent();
-    }
-
     /**
      * Returns the estimates of a match as JSON, computed unless they are cached.
      *

@@ -17,6 +17,7 @@ public final class Spectator implements SocketSession {
 
     private final FollowedMatch match;
     private final MatchView view;
+    private final Runnable notification = this::send;
     private int next;
     private Stage stage = Stage.HEAD;
     private FollowedMatch.Waiting sentWaiting = FollowedMatch.Waiting.NONE;
@@ -42,12 +43,11 @@ public final class Spectator implements SocketSession {
     @Override
     public void opened(SocketListener opened) {
         listener = Optional.of(opened);
-        match.add(this);
+        match.add(notification);
     }
 
-    /** Sends what is new. */
-    void tell() {
-        listener.ifPresent(SocketListener::tell);
+    private void send() {
+        listener.ifPresent(SocketListener::send);
     }
 
     @Override
@@ -66,11 +66,11 @@ public final class Spectator implements SocketSession {
         }
         FollowedMatch.Waiting waiting = match.waiting();
         if (next < size || !waiting.equals(sentWaiting)) {
-            FollowedMatch.MoveUpdates news =
-                    match.news(next, Math.min(size, next + MOST_AT_ONCE), view.eyes(), waiting);
-            next = Math.max(next, news.next());
+            FollowedMatch.MoveUpdates event =
+                    match.moveUpdates(next, Math.min(size, next + MOST_AT_ONCE), view.viewpoint(), waiting);
+            next = Math.max(next, event.next());
             sentWaiting = waiting;
-            return Optional.of(news.text());
+            return Optional.of(event.text());
         }
         if (over) {
             stage = Stage.OVER;
@@ -81,6 +81,6 @@ public final class Spectator implements SocketSession {
 
     @Override
     public void closed() {
-        match.remove(this);
+        match.remove(notification);
     }
 }

@@ -18,11 +18,17 @@ import arena.web.match.MatchHead;
 import arena.web.match.MatchView;
 import arena.web.match.MatchViews;
 import arena.web.match.Spectator;
+import com.google.zxing.BarcodeFormat;
+import com.google.zxing.EncodeHintType;
+import com.google.zxing.WriterException;
+import com.google.zxing.common.BitMatrix;
+import com.google.zxing.qrcode.QRCodeWriter;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ExecutionException;
@@ -84,7 +90,7 @@ public final class PlayRoutes implements WebRoutes {
         pages.add(routes, "/play", "play");
         pages.add(routes, "/seat/{token}", "seat");
         routes.post(MATCHES, this::begin);
-        routes.get(SEAT, this::tell);
+        routes.get(SEAT, this::show);
         routes.post(SEAT + "/again", this::again);
         routes.get(SEAT + "/qr.svg", this::draw);
         sockets.add(routes, SEAT + "/live", this::session);
@@ -144,7 +150,7 @@ public final class PlayRoutes implements WebRoutes {
 
     private void again(Context context) {
         again(() -> seat(context).match());
-        tell(context);
+        show(context);
     }
 
     private static String begun(TableMatch table) {
@@ -198,7 +204,7 @@ public final class PlayRoutes implements WebRoutes {
                 .orElseThrow(() -> WebFailure.missing("This link leads to no seat; ask for a new one."));
     }
 
-    private void tell(Context context) {
+    private void show(Context context) {
         SeatLinks.LinkedSeat seat = seat(context);
         MatchView match = matches.ofSeat(seat.match(), seat.seat(), context.pathParam("token"));
         MatchHead head = match.head();
@@ -237,5 +243,38 @@ public final class PlayRoutes implements WebRoutes {
     @Override
     public void close() {
         tables.close();
+    }
+
+    /** A QR code of a link, as an SVG drawing. */
+    private static final class QrCode {
+
+        private static final int QUIET = 2;
+
+        private QrCode() {}
+
+        /** Returns the drawing, with one unit per module of the code. */
+        static String svg(String link) {
+            BitMatrix dots = dots(link);
+            StringBuilder path = new StringBuilder();
+            for (int y = 0; y < dots.getHeight(); y++) {
+                for (int x = 0; x < dots.getWidth(); x++) {
+                    if (dots.get(x, y)) {
+                        path.append('M').append(x).append(' ').append(y).append("h1v1h-1z");
+                    }
+                }
+            }
+            return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + dots.getWidth() + " " + dots.getHeight()
+                    + "\" shape-rendering=\"crispEdges\"><rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>"
+                    + "<path fill=\"#000\" d=\"" + path + "\"/></svg>";
+        }
+
+        private static BitMatrix dots(String link) {
+            try {
+                return new QRCodeWriter()
+                        .encode(link, BarcodeFormat.QR_CODE, 0, 0, Map.of(EncodeHintType.MARGIN, QUIET));
+            } catch (WriterException tooLong) {
+                throw new IllegalArgumentException("no square holds this link", tooLong);
+            }
+        }
     }
 }

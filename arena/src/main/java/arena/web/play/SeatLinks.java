@@ -71,14 +71,14 @@ public final class SeatLinks {
     }
 
     /** Returns whether a seat has a link. */
-    boolean isGiven(LinkedSeat seat) {
-        return tokens.isGiven(seat.link());
+    boolean hasLink(LinkedSeat seat) {
+        return tokens.isAssigned(seat.link());
     }
 
     /** Assigns a derived secret to a seat, and revokes the earlier one. */
-    void give(LinkedSeat seat, String token) {
+    void assign(LinkedSeat seat, String token) {
         revoke(seat);
-        tokens.give(token, seat.link());
+        tokens.assign(token, seat.link());
     }
 
     /** Moves the links of a seat to the same seat of another match. */
@@ -89,7 +89,7 @@ public final class SeatLinks {
 
     /** Returns the secret of a new link to a seat, and revokes the earlier one; empty if there was none. */
     public Optional<String> renew(LinkedSeat seat) {
-        return isGiven(seat) ? Optional.of(issue(seat)) : Optional.empty();
+        return hasLink(seat) ? Optional.of(issue(seat)) : Optional.empty();
     }
 
     private String issue(LinkedSeat seat) {
@@ -154,8 +154,8 @@ public final class SeatLinks {
         }
 
         @Override
-        public void heard(String text) {
-            session.heard(text);
+        public void received(String text) {
+            session.received(text);
         }
 
         @Override

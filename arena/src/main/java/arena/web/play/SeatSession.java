@@ -25,7 +25,7 @@ final class SeatSession implements SocketSession {
     private final PersonSeat<?, ?, ?> seat;
     private final SocketSession match;
     private final Supplier<SortedMap<String, Object>> scene;
-    private final Runnable news = this::tell;
+    private final Runnable notification = this::send;
     private Optional<SocketListener> listener = Optional.empty();
     private Optional<Adviser.Hint> hint = Optional.empty();
     private Optional<String> complaint = Optional.empty();
@@ -72,11 +72,11 @@ final class SeatSession implements SocketSession {
     public void opened(SocketListener opened) {
         listener = Optional.of(opened);
         match.opened(opened);
-        seat.openPage(news);
+        seat.openPage(notification);
     }
 
-    private void tell() {
-        listener.ifPresent(SocketListener::tell);
+    private void send() {
+        listener.ifPresent(SocketListener::send);
     }
 
     @Override
@@ -143,14 +143,14 @@ final class SeatSession implements SocketSession {
     }
 
     @Override
-    public void heard(String text) {
+    public void received(String text) {
         try {
             execute(Json.read(text));
         } catch (WebFailure mistake) {
             synchronized (this) {
                 complaint = Optional.of(String.join(" ", mistake.sentences()));
             }
-            tell();
+            send();
         }
     }
 
@@ -166,7 +166,7 @@ final class SeatSession implements SocketSession {
             synchronized (this) {
                 hint = thought;
             }
-            tell();
+            send();
         } else if (said.path("resign").booleanValue(false)) {
             seat.resign();
         } else {
@@ -191,7 +191,7 @@ final class SeatSession implements SocketSession {
             synchronized (this) {
                 choices = event;
             }
-            tell();
+            send();
         }
     }
 
@@ -217,7 +217,7 @@ final class SeatSession implements SocketSession {
 
     @Override
     public void closed() {
-        seat.closePage(news);
+        seat.closePage(notification);
         match.closed();
     }
 }

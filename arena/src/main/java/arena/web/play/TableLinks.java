@@ -37,8 +37,8 @@ final class TableLinks {
     /** Makes the links of a table whose match has begun, and returns the key of its host. */
     String open(String match, List<PersonSeat<?, ?, ?>> people) {
         String key = tokens.issue(new LinkTokens.Link(KIND, match));
-        people.forEach(person ->
-                seats.give(seats.seat(match, person), secret(key, person.seat().number(), 0)));
+        people.forEach(person -> seats.assign(
+                seats.seat(match, person), secret(key, person.seat().number(), 0)));
         return key;
     }
 
@@ -49,7 +49,7 @@ final class TableLinks {
 
     /** Returns whether the table of a match has a host. */
     boolean isHosted(String match) {
-        return tokens.isGiven(new LinkTokens.Link(KIND, match));
+        return tokens.isAssigned(new LinkTokens.Link(KIND, match));
     }
 
     /** Returns the secret of a seat; empty if none is derived from this key. */
@@ -58,7 +58,7 @@ final class TableLinks {
     }
 
     private Optional<Integer> index(String key, SeatLinks.LinkedSeat seat) {
-        return seats.isGiven(seat)
+        return seats.hasLink(seat)
                 ? IntStream.range(0, MOST_LINKS)
                         .boxed()
                         .filter(index ->
@@ -77,7 +77,7 @@ final class TableLinks {
         if (next == MOST_LINKS) {
             throw WebFailure.tooMuch("This seat has had " + MOST_LINKS + " links; begin another match.");
         }
-        seats.give(seat, secret(key, seat.seat(), next));
+        seats.assign(seat, secret(key, seat.seat(), next));
     }
 
     /** Moves all links of the table to the next match. */

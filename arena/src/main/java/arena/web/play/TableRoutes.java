@@ -52,7 +52,7 @@ public final class TableRoutes implements WebRoutes {
     @Override
     public void addTo(RoutesConfig routes) {
         pages.add(routes, "/table", "table");
-        routes.get(ROUTE, this::tell);
+        routes.get(ROUTE, this::show);
         routes.post(ROUTE + "/again", this::again);
         routes.post(SEAT + "/link", this::renew);
         routes.post(SEAT + "/hand-over", this::handOver);
@@ -98,7 +98,7 @@ public final class TableRoutes implements WebRoutes {
                 .orElseThrow(() -> WebFailure.forbidden("That is for whoever has begun the match."));
     }
 
-    private void tell(Context context) {
+    private void show(Context context) {
         String match = requireMatch(context);
         String key = key(context);
         MatchHead head = matches.view(match, "", Optional.empty()).head();
@@ -116,15 +116,15 @@ public final class TableRoutes implements WebRoutes {
                                 .toList()));
     }
 
-    private SeatStatus status(String key, SeatLinks.LinkedSeat place, MatchHead.SeatHead seat) {
-        Optional<String> token = links.seat(key, place);
+    private SeatStatus status(String key, SeatLinks.LinkedSeat linked, MatchHead.SeatHead seat) {
+        Optional<String> token = links.seat(key, linked);
         return new SeatStatus(
                 seat.seat(),
                 seat.name(),
                 seat.emblem(),
                 seat.kind(),
                 seat.playedBy(),
-                token.map(secret -> seats.person(place)
+                token.map(secret -> seats.person(linked)
                         .map(PersonSeat::attendance)
                         .orElse(PersonSeat.Attendance.OVER)
                         .name()
@@ -135,45 +135,45 @@ public final class TableRoutes implements WebRoutes {
 
     private void again(Context context) {
         play.again(() -> requireMatch(context));
-        tell(context);
+        show(context);
     }
 
     private void renew(Context context) {
-        SeatLinks.LinkedSeat place = place(context);
+        SeatLinks.LinkedSeat seat = seat(context);
         String key = key(context);
-        if (links.seat(key, place).isEmpty()) {
+        if (links.seat(key, seat).isEmpty()) {
             throw WebFailure.missing("Nobody has a link to that seat.");
         }
-        links.renew(key, place);
-        Json.answer(context, SeatLinks.Invitation.of(place.seat(), "", links.seat(key, place)));
+        links.renew(key, seat);
+        Json.answer(context, SeatLinks.Invitation.of(seat.seat(), "", links.seat(key, seat)));
     }
 
     private void handOver(Context context) {
-        SeatLinks.LinkedSeat place = place(context);
-        HostedMatch hosted = tables.named(place.match())
+        SeatLinks.LinkedSeat seat = seat(context);
+        HostedMatch hosted = tables.named(seat.match())
                 .map(TableMatch::hosted)
                 .orElseThrow(() -> WebFailure.mistaken("The match is not played any more."));
         Successor next =
-                Successor.of(hosted, place.seat(), JsonFields.of(context).text("to"));
+                Successor.of(hosted, seat.seat(), JsonFields.of(context).text("to"));
         next.takeOver("who began the match", "");
         String key = key(context);
         Optional<String> token = next.person().flatMap(person -> {
-            seats.seat(place.match(), person);
-            links.renew(key, place);
-            return links.seat(key, place);
+            seats.seat(seat.match(), person);
+            links.renew(key, seat);
+            return links.seat(key, seat);
         });
-        Json.answer(context, SeatLinks.Invitation.of(place.seat(), next.name(), token));
+        Json.answer(context, SeatLinks.Invitation.of(seat.seat(), next.name(), token));
     }
 
-    private SeatLinks.LinkedSeat place(Context context) {
+    private SeatLinks.LinkedSeat seat(Context context) {
         String text = context.pathParam("seat");
         if (!text.matches("[0-9]{1,3}")) {
             throw WebFailure.mistaken("A seat is a number.");
         }
-        SeatLinks.LinkedSeat place = new SeatLinks.LinkedSeat(context.pathParam("match"), Integer.parseInt(text));
-        if (!place.match().equals(requireMatch(context))) {
+        SeatLinks.LinkedSeat seat = new SeatLinks.LinkedSeat(context.pathParam("match"), Integer.parseInt(text));
+        if (!seat.match().equals(requireMatch(context))) {
             throw WebFailure.forbidden("That is for whoever has begun the match.");
         }
-        return place;
+        return seat;
     }
 }

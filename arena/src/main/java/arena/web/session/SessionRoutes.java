@@ -105,7 +105,7 @@ public final class SessionRoutes implements WebRoutes {
     @Override
     public void addTo(RoutesConfig routes) {
         pages.add(routes, PAGE, "session");
-        routes.get(ROUTE, this::tell);
+        routes.get(ROUTE, this::show);
         routes.post(ROUTE + "/{action}", this::act);
     }
 
@@ -144,7 +144,7 @@ public final class SessionRoutes implements WebRoutes {
         }
     }
 
-    private void tell(Context context) {
+    private void show(Context context) {
         requireKey(context);
         Json.answer(context, status(address.apply(context)));
     }

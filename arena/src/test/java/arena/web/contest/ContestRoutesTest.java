@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a contest's pages ask for, over HTTP: everybody's, a team's, the organiser's. */
+/** Tests of a contest's routes over HTTP, for the public, a team and the organiser. */
 @Timeout(120)
 class ContestRoutesTest {
 
@@ -36,7 +36,7 @@ class ContestRoutesTest {
     private Path folder;
 
     @Test
-    void beforeTheDrawItIsSaidThatThereIsNothingToShow() {
+    void beforeTheDrawThereIsNoContestToShow() {
         try (OpenContestSite cup = OpenContestSite.in(folder, "public")) {
             HttpResponse<String> answer = cup.site().get("/api/v1/contest");
             assertThat(answer.statusCode()).isEqualTo(404);
@@ -72,7 +72,7 @@ class ContestRoutesTest {
     }
 
     @Test
-    void whatAnotherArenaPlaysIsShownWithItsReasonsAndMatches() {
+    void aContestThatAnotherArenaPlaysIsShownWithItsReasonsAndMatches() {
         try (OpenContestSite cup = OpenContestSite.in(folder, "public")) {
             cup.play();
             JsonNode contest = cup.whenFinished();
@@ -335,7 +335,7 @@ class ContestRoutesTest {
     }
 
     @Test
-    void nobodyElseDecidesAnything() {
+    void onlyTheOrganiserDecides() {
         try (OpenContestSite cup = OpenContestSite.in(folder, "hidden")) {
             String team = cup.key(new Holder.Team("Alpha"));
             assertThat(cup.get("/api/v1/organiser", team).statusCode()).isEqualTo(403);

@@ -38,7 +38,7 @@ import org.awaitility.Awaitility;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A small contest in a folder, its pages, and those who ask for them: everybody, a team, the organiser. */
+/** A small contest in a folder with its web server, and clients for the public, a team and the organiser. */
 public final class OpenContestSite implements AutoCloseable {
 
     private static final JsonMapper MAPPER = new JsonMapper();
@@ -84,12 +84,12 @@ public final class OpenContestSite implements AutoCloseable {
         this.links = new ContestLinks(folder.resolve("cup.contest"));
     }
 
-    /** Opens the pages of a contest of three teams, whose titles are meant badly. */
+    /** Opens the pages of a contest of three teams with hostile titles. */
     public static OpenContestSite in(Path folder, String results) {
         return at(folder, results, 0);
     }
 
-    /** Opens the pages of a contest of one game, in which the program of Alpha ends at its second question. */
+    /** Opens the pages of a contest of one game, in which the program of Alpha ends at its second prompt. */
     public static OpenContestSite withDyingBot(Path folder) {
         try {
             Path entry = Files.createDirectories(folder.resolve("entries/Alpha"));
@@ -115,7 +115,7 @@ public final class OpenContestSite implements AutoCloseable {
                 """, serve -> serve);
     }
 
-    /** Opens them at a port, again. */
+    /** Opens the pages again, at a given port. */
     public static OpenContestSite at(Path folder, String results, int port) {
         return new OpenContestSite(folder, port, """
                 [contest]
@@ -142,13 +142,13 @@ public final class OpenContestSite implements AutoCloseable {
         return new OpenContestSite(folder, 0, contest, serve -> serve);
     }
 
-    /** Opens the pages of a contest without a team, for which teams sign up; their bots are shut in if that works. */
+    /** Opens the pages of a contest for which teams sign up; their bots are confined if the machine supports that. */
     public static OpenContestSite signingUp(Path folder, UnaryOperator<SignUpSettings> settings) {
         return signingUp(
                 folder, settings, usual -> usual.withConfinement(usual.launch().confine(), true));
     }
 
-    /** Opens the same on a machine without bubblewrap. */
+    /** Opens the same pages as on a machine without bubblewrap. */
     public static OpenContestSite signingUpWithoutBubblewrap(Path folder) {
         return signingUp(folder, usual -> usual, usual -> usual.withConfinement(LaunchSettings.Confine.NONE, false));
     }
@@ -172,7 +172,7 @@ public final class OpenContestSite implements AutoCloseable {
         return new SignUpSettings(true, usual.teams(), usual.perHour(), usual.share(), usual.limits());
     }
 
-    /** Opens the pages of a contest of two teams, for which others sign up, to somebody who asks very often. */
+    /** Opens the pages of a contest of two teams with sign-up, for a client with a high request rate. */
     public static OpenContestSite askedOften(Path folder) {
         return new OpenContestSite(
                 folder,
@@ -201,7 +201,7 @@ public final class OpenContestSite implements AutoCloseable {
         return OpenContest.open(site.configuration(), file, remark -> {});
     }
 
-    /** Has it played by another arena. */
+    /** Plays the contest in another arena. */
     public void play() {
         try (OpenContest contest = arena()) {
             new ContestRun(
@@ -213,7 +213,7 @@ public final class OpenContestSite implements AutoCloseable {
         }
     }
 
-    /** Draws it, and begins a game in an arena that is gone before the game ends. */
+    /** Draws the contest, and begins a game in an arena that ends before the game does. */
     void beginAndCrash() {
         try (OpenContest contest = arena()) {
             DecisionAuthor ann = new DecisionAuthor("Ann", "");
@@ -223,7 +223,7 @@ public final class OpenContestSite implements AutoCloseable {
         }
     }
 
-    /** Has an arena see that an answer of the first game has grown after it was taken; returns the game. */
+    /** Makes an answer of the first game grow after it was read, as seen by an arena; returns the game. */
     String growAnswerOfFirstGame(String words) {
         try (OpenContest contest = arena()) {
             Fixture first = contest.situation().progress().fixtures().get(0);
@@ -248,7 +248,7 @@ public final class OpenContestSite implements AutoCloseable {
         return links;
     }
 
-    /** Returns somebody's key. */
+    /** Returns the key of a holder. */
     public String key(ContestLinks.Holder holder) {
         return links.key(holder);
     }
@@ -258,7 +258,7 @@ public final class OpenContestSite implements AutoCloseable {
                 .header("Authorization", "Bearer " + key));
     }
 
-    /** Sends something with a key, as a page does. */
+    /** Sends a request with a key, as a page does. */
     HttpResponse<String> post(String path, String key, HttpRequest.BodyPublisher body) {
         return site.send(HttpRequest.newBuilder(URI.create(site.address() + path))
                 .header("X-Arena", "1")
@@ -266,7 +266,7 @@ public final class OpenContestSite implements AutoCloseable {
                 .POST(body));
     }
 
-    /** Has a team sign up, and returns its key. */
+    /** Signs a team up, and returns its key. */
     public String signUp(String team) {
         return json(site.post("/api/v1/sign-up", "{\"team\":\"" + team + "\"}"))
                 .path("key")
@@ -281,12 +281,12 @@ public final class OpenContestSite implements AutoCloseable {
                 HttpRequest.BodyPublishers.ofByteArray(archive));
     }
 
-    /** Returns how a team that has signed up stands. */
+    /** Returns the state of a team that has signed up. */
     public JsonNode standing(String key) {
         return json(get("/api/v1/sign-up/team", key));
     }
 
-    /** Waits until the newest entry of a team is as far, and returns it. */
+    /** Waits until the newest entry of a team has a given state, and returns it. */
     public JsonNode whenEntryIs(String key, String state) {
         return Awaitility.await()
                 .atMost(Duration.ofMinutes(1))
@@ -295,7 +295,7 @@ public final class OpenContestSite implements AutoCloseable {
                         entry -> entry.path("state").asString("").equals(state));
     }
 
-    /** Has the organiser do something. */
+    /** Sends an action of the organiser. */
     public HttpResponse<String> act(String action, String json) {
         return site.send(HttpRequest.newBuilder(URI.create(site.organisersAddress() + "/api/v1/organiser/" + action))
                 .header("X-Arena", "1")
@@ -303,7 +303,7 @@ public final class OpenContestSite implements AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.ofString(json)));
     }
 
-    /** Returns the answer to everybody. */
+    /** Returns the public answer. */
     public JsonNode open(String path) {
         return MAPPER.readTree(site.get(path).body());
     }
@@ -312,7 +312,7 @@ public final class OpenContestSite implements AutoCloseable {
         return MAPPER.readTree(answer.body());
     }
 
-    /** Waits until everybody is told that all games were played. */
+    /** Waits until the public answer says that all games were played. */
     public JsonNode whenFinished() {
         return Awaitility.await()
                 .until(
@@ -325,14 +325,14 @@ public final class OpenContestSite implements AutoCloseable {
         site.close();
     }
 
-    /** Does something as the organiser, and returns what was answered; it must be done. */
+    /** Performs an action as the organiser, and returns the answer; the action must succeed. */
     String done(String action, String json) {
         HttpResponse<String> answer = act(action, json);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         return answer.body();
     }
 
-    /** Returns how the run goes, as the organiser is told. */
+    /** Returns the state of the run from the organiser's document. */
     JsonNode run() {
         return json(get("/api/v1/organiser", key(new ContestLinks.Holder.Organiser())))
                 .path("run");
@@ -343,7 +343,7 @@ public final class OpenContestSite implements AutoCloseable {
         return new RecordFolder(folder.resolve("cup.contest/records")).files().get(0);
     }
 
-    /** Puts other lines into the place of those of the only record. */
+    /** Replaces the lines of the only record. */
     void forge(UnaryOperator<List<String>> forger) throws IOException {
         List<String> lines = new ArrayList<>();
         try (InputStream packed = new GZIPInputStream(Files.newInputStream(record()))) {
@@ -358,7 +358,7 @@ public final class OpenContestSite implements AutoCloseable {
                 String.join("\n", forger.apply(lines)) + "\n");
     }
 
-    /** Returns what an audit finds. */
+    /** Returns the findings of an audit. */
     List<String> wrong() {
         try (OpenContest contest = arena()) {
             return ContestVerification.of(contest).wrong();

@@ -25,11 +25,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** How teams enter a contest by themselves, over HTTP: what is taken, what is refused, and what they read of it. */
+/** Tests of the sign-up over HTTP: accepted and refused entries, and the answers to teams. */
 @Timeout(120)
 class SignUpTest {
 
-    /** No machine has it, so that a check says so at once. */
+    /** A program that does not exist, so that a check fails at once. */
     private static final String COMMAND = "no-such-program bot.py {folder}";
 
     private static final byte[] BOT = Archives.of("bot/bot.py", "bot/README.md");
@@ -41,7 +41,7 @@ class SignUpTest {
         return OpenContestSite.signingUp(folder, settings -> settings);
     }
 
-    /** Returns the names of all files below the folder of what was handed in. */
+    /** Returns the names of all files below the folder of entries. */
     private List<String> kept() {
         Path root = folder.resolve("cup.contest/sign-up");
         try (Stream<Path> all = Files.walk(root)) {
@@ -65,7 +65,7 @@ class SignUpTest {
     }
 
     @Test
-    void nobodySignsUpUnlessTheOrganiserWantsIt() {
+    void theSignUpIsClosedUnlessTheOrganiserOpensIt() {
         try (OpenContestSite cup = OpenContestSite.in(folder, "public")) {
             assertThat(cup.site().get("/api/v1/arena").body()).contains("\"signUp\":false");
             assertThat(sentences(cup.site().get("/api/v1/sign-up"), 404))

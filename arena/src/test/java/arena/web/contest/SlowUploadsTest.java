@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A team that sends its archives slowly keeps no other team from handing in. */
+/** Tests that a team's slow upload does not prevent another team from handing in. */
 @Timeout(120)
 class SlowUploadsTest {
 
@@ -93,7 +93,7 @@ class SlowUploadsTest {
         assertHandsIn(quickKey);
     }
 
-    /** It waits until the slow upload is refused. */
+    /** The test waits until the slow upload is refused. */
     @Test
     @Tag("slow")
     void aSlowUploadIsRefusedAndAnotherTeamAtTheSameAddressHandsInThen() {

@@ -39,7 +39,7 @@ class JsonChangesTest {
     }
 
     @Test
-    void rowsThatAreNewStandWholeAndTheirOrderIsTold() {
+    void newRowsAreSentCompletelyWithTheirOrder() {
         ObjectNode from = read("{\"a\":[{\"id\":\"x\"},{\"id\":\"y\"}]}");
         ObjectNode to = read("{\"a\":[{\"id\":\"z\",\"n\":1},{\"id\":\"x\"}]}");
         ObjectNode told = JsonChanges.between(from, to);
@@ -49,7 +49,7 @@ class JsonChangesTest {
     }
 
     @Test
-    void aPageIsToldWhatHasChangedSinceARevisionThatIsKnownAndElseTheWholeDocument() {
+    void aPageReceivesTheChangesSinceAKnownRevisionOrElseTheWholeDocument() {
         DocumentRevisions revisions = new DocumentRevisions();
         List<ObjectNode> documents = new ArrayList<>();
         for (int number = 0; number < 6; number++) {
@@ -80,7 +80,7 @@ class JsonChangesTest {
         return (ObjectNode) JsonMapper.shared().readTree(text);
     }
 
-    /** Returns a document after changes, as {@code arena/api.js} makes it. */
+    /** Returns a document after changes, as {@code arena/api.js} applies them. */
     private static JsonNode patched(Optional<JsonNode> before, JsonNode changes) {
         if (!(changes instanceof ObjectNode)) {
             return changes;

@@ -3,7 +3,7 @@ package arena.web.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import arena.web.DeafSocket;
+import arena.web.UnreadSocket;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.net.URI;
@@ -19,19 +19,19 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** Nothing is kept for a browser that does not read what it is told. */
+/** Tests that the server keeps no queue for a browser that does not read. */
 class SlowListenerTest {
 
     private static final int EVENTS = 4_000;
     private static final String EVENT = "x".repeat(65_536);
 
-    /** What may lie between two programs of one machine, far beyond what systems allow. */
+    /** The most events that may be in transfer between two programs of one machine, far above the limits of systems. */
     private static final int MOST_ON_THE_WAY = 1_000;
 
-    /** Tells of one event for each time that something has happened, and counts how many it was asked for. */
+    /** A session that sends one event for each call of {@code happen}, and counts the events sent. */
     private static final class Events implements SocketSession {
         private final AtomicInteger happened = new AtomicInteger();
-        private final AtomicInteger told = new AtomicInteger();
+        private final AtomicInteger sent = new AtomicInteger();
         private volatile Optional<SocketListener> listener = Optional.empty();
 
         @Override
@@ -41,55 +41,54 @@ class SlowListenerTest {
 
         @Override
         public Optional<String> next() {
-            if (told.get() == happened.get()) {
+            if (sent.get() == happened.get()) {
                 return Optional.empty();
             }
-            told.incrementAndGet();
+            sent.incrementAndGet();
             return Optional.of(EVENT);
         }
 
         void happen() {
             happened.incrementAndGet();
-            listener.orElseThrow().tell();
+            listener.orElseThrow().send();
         }
     }
 
     @Test
-    void whatItIsToldIsBoundedAndOthersHearAll() throws IOException {
-        ScheduledExecutorService tellers = Executors.newScheduledThreadPool(2);
-        List<Events> conversations = new CopyOnWriteArrayList<>();
-        SocketRegistry sockets = new SocketRegistry(10, tellers);
+    void itsMessagesAreBoundedAndOthersReceiveAll() throws IOException {
+        ScheduledExecutorService senders = Executors.newScheduledThreadPool(2);
+        List<Events> sessions = new CopyOnWriteArrayList<>();
+        SocketRegistry sockets = new SocketRegistry(10, senders);
         Javalin server = Javalin.create(config -> {
             config.startup.showJavalinBanner = false;
             sockets.add(config.routes, "/events", context -> {
-                conversations.add(new Events());
-                return conversations.get(conversations.size() - 1);
+                sessions.add(new Events());
+                return sessions.get(sessions.size() - 1);
             });
         });
         server.start(0);
         String address = "http://127.0.0.1:" + server.port();
         try {
-            tell(address, conversations);
+            tell(address, sessions);
             await().atMost(Duration.ofMinutes(1)).until(() -> sockets.open() == 0);
         } finally {
             server.stop();
-            tellers.shutdownNow();
+            senders.shutdownNow();
         }
     }
 
-    private static void tell(String address, List<Events> conversations) throws IOException {
+    private static void tell(String address, List<Events> sessions) throws IOException {
         AtomicInteger heard = new AtomicInteger();
-        try (DeafSocket deaf = DeafSocket.open(address, "/events")) {
+        try (UnreadSocket deaf = UnreadSocket.open(address, "/events")) {
             WebSocket reading = listen(address, heard);
             await().atMost(Duration.ofMinutes(1))
-                    .until(() -> conversations.size() == 2
-                            && conversations.stream().allMatch(one -> one.listener.isPresent()));
+                    .until(() -> sessions.size() == 2 && sessions.stream().allMatch(one -> one.listener.isPresent()));
             for (int event = 0; event < EVENTS; event++) {
-                conversations.forEach(Events::happen);
+                sessions.forEach(Events::happen);
             }
             await().atMost(Duration.ofMinutes(1)).until(() -> heard.get() == EVENTS);
-            assertThat(conversations.get(1).told.get()).isEqualTo(EVENTS);
-            assertThat(conversations.get(0).told.get()).isPositive().isLessThan(MOST_ON_THE_WAY);
+            assertThat(sessions.get(1).sent.get()).isEqualTo(EVENTS);
+            assertThat(sessions.get(0).sent.get()).isPositive().isLessThan(MOST_ON_THE_WAY);
             assertThat(deaf.isOpen()).isTrue();
             reading.abort();
         }

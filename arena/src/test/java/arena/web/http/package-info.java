@@ -1,4 +1,4 @@
-/** Tests of the room of the same name. */
+/** Tests of {@link arena.web.http}. */
 @NullMarked
 package arena.web.http;
 

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** An organiser who runs games of his own by HTTP. */
+/** Tests of the organiser's session over HTTP. */
 @Tag("slow")
 @Timeout(120)
 class SessionTest {
@@ -211,7 +211,7 @@ class SessionTest {
     }
 
     @Test
-    void nobodyElseSeesTilesOrTheSession() {
+    void onlyTheOrganiserSeesTilesAndTheSession() {
         act("step");
         String match = until(session -> session.has("offered")).path("match").asString();
         String moves = "/api/v1/matches/" + match + "/moves";

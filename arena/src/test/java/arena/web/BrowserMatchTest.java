@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** People who play in a browser: one against the super bot, two at a table, and what their links are good for. */
-class PersonInABrowserTest {
+/** Tests of people who play in a browser, alone against the super bot and two at a table, and of their links. */
+class BrowserMatchTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final JsonMapper MAPPER = JsonMapper.shared();
@@ -58,7 +58,7 @@ class PersonInABrowserTest {
                 .reduce((before, after) -> after);
     }
 
-    /** Chooses the first thing that is offered of the first kind, and the first value of each of its parts. */
+    /** Returns the first choice of the first kind, with the first value of each of its fields. */
     private static String firstChoice(JsonNode asked) {
         JsonNode kind = asked.path("choices").path("kinds").get(0);
         StringBuilder values = new StringBuilder();
@@ -108,7 +108,7 @@ class PersonInABrowserTest {
     }
 
     @Test
-    void whoComesBackWithTheSameLinkIsAskedAgain() {
+    void aPersonThatReturnsWithTheSameLinkIsPromptedAgain() {
         JsonNode begun = begin(ALONE);
         String live = "/api/v1/seats/" + token(begun, 1) + "/live";
         try (Socket lost = Socket.open(site, live)) {
@@ -124,7 +124,7 @@ class PersonInABrowserTest {
     }
 
     @Test
-    void twoAtATableSeeEachTheirOwnSecretAndNoneTheOthers() {
+    void eachOfTwoPeopleSeesOnlyItsOwnSecret() {
         JsonNode begun = begin("{\"game\":\"chain-reaction\",\"seats\":[\"human:Ann\",\"human:Bob\"],\"seed\":9}");
         String match = begun.path("match").asString();
         try (Socket ann = Socket.open(site, "/api/v1/seats/" + token(begun, 1) + "/live");
@@ -138,14 +138,14 @@ class PersonInABrowserTest {
                 bob.say(firstChoice(last(bob, "asked").orElseThrow()));
             }
             await().atMost(PATIENCE).until(() -> moves(ann, 4) == 1);
-            assertThat(Secrets.kingsOf(2, ann.heard())).isEmpty();
-            assertThat(Secrets.kingsOf(1, ann.heard())).isNotEmpty();
-            assertThat(Secrets.kingsOf(1, bob.heard())).isEmpty();
-            assertThat(Secrets.kingsOf(1, watcher.heard())).isEmpty();
-            assertThat(Secrets.kingsOf(2, watcher.heard())).isEmpty();
+            assertThat(LeakedSecrets.kingsOf(2, ann.heard())).isEmpty();
+            assertThat(LeakedSecrets.kingsOf(1, ann.heard())).isNotEmpty();
+            assertThat(LeakedSecrets.kingsOf(1, bob.heard())).isEmpty();
+            assertThat(LeakedSecrets.kingsOf(1, watcher.heard())).isEmpty();
+            assertThat(LeakedSecrets.kingsOf(2, watcher.heard())).isEmpty();
             assertThat(last(ann, "asked").orElseThrow().path("hints").asBoolean())
                     .isFalse();
-            // The link of a seat shows that seat and no other.
+            // The link of a seat shows only that seat.
             String path = site.address() + "/api/v1/matches/" + match + "/moves?as=";
             String key = "Bearer " + token(begun, 1);
             assertThat(site.send(HttpRequest.newBuilder(URI.create(path + "1")).header("Authorization", key))
@@ -193,16 +193,16 @@ class PersonInABrowserTest {
         }
     }
 
-    private static HttpResponse<String> own(JsonNode begun, String key, String deed, String json) {
+    private static HttpResponse<String> own(JsonNode begun, String key, String action, String json) {
         return site.send(HttpRequest.newBuilder(URI.create(site.address() + "/api/v1/matches/"
-                        + begun.path("match").asString() + "/seats/1/" + deed))
+                        + begun.path("match").asString() + "/seats/1/" + action))
                 .header("X-Arena", "1")
                 .header("Authorization", "Bearer " + key)
                 .POST(HttpRequest.BodyPublishers.ofString(json)));
     }
 
     @Test
-    void whoeverHasBegunAMatchMayReplaceALinkAndNobodyElse() {
+    void onlyTheHostMayReplaceALink() {
         JsonNode begun = begin(ALONE);
         String before = token(begun, 1);
         String key = begun.path("key").asString();

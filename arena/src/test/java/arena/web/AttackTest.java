@@ -24,9 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Attempts at what logs, links, addresses, names of files and sizes of answers might give away. */
+/** Attacks through logs, links, addresses, file names and the sizes of answers. */
 @Timeout(180)
-class AttackAttemptsTest {
+class AttackTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final JsonMapper MAPPER = JsonMapper.shared();
@@ -34,7 +34,7 @@ class AttackAttemptsTest {
     private static final String TIME =
             "\"(millis|published|answered|complete|judged|[a-z]+Millis)\":[0-9.E-]+|after [0-9.]+ ?m?s";
 
-    /** Prints what a terminal or a browser would obey, and lays links where the arena writes next. */
+    /** A bot that prints terminal escapes and HTML, and places links where the arena writes next. */
     private static final String HOSTILE = """
             printf '\\033[2J\\033]0;owned\\007<script>alert(1)</script>\\r\\nplain\\n'
             cd "$1"
@@ -144,7 +144,7 @@ class AttackAttemptsTest {
         try {
             return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
         } catch (IOException gone) {
-            // A record is packed at its end.
+            // A record is compressed at its end.
             return "";
         }
     }
@@ -180,24 +180,27 @@ class AttackAttemptsTest {
         }
     }
 
-    /** But for the times, which depend on the machine. */
+    /** The comparison leaves out the times, which depend on the machine. */
     @Test
-    void whatAWatcherIsToldOfARunningMatchIsTheSameWhereverTheKingIs() {
+    void messagesToAWatcherDoNotDependOnTheHiddenKing() {
         assertThat(watched("K 1", "S 1-4")).isEqualTo(watched("K 5", "S 5-9"));
     }
 
     @Test
-    void aWatcherIsNotToldWhetherATurnWithoutEffectWasAWrongSwapOrHasFoundTheKing() {
+    void messagesToAWatcherDoNotTellAWrongSwapFromAFoundKing() {
         assertThat(watched("K 1", "C 49")).isEqualTo(watched("K 1", "S 1-49"));
     }
 
     @Test
-    void aWatcherReadsWhenAnAnswerCameAndNothingElseThatWasMeasured() {
+    void aWatcherReadsTheTimeOfAnAnswerAndNoOtherMeasurement() {
         String told = String.join("\n", watched("K 1", "C 4"));
         assertThat(told).contains("\"times\":").doesNotContain("rocessor", "emory", "\"bytes", "folder");
     }
 
-    /** Returns what a watcher is told over HTTP and over its socket, in its order, and the headers without date. */
+    /**
+     * Returns the answers and messages that a watcher receives over HTTP and its socket, in order, and the headers
+     * without the date.
+     */
     private static List<String> watched(String king, String order) {
         JsonNode begun = begin("\"human:Ann\",\"human:Bob\"");
         String match = begun.path("match").asString();

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What the super bot thinks of a match is told once it is over, and costs little. */
-class EstimatesTest {
+/** Tests of the super bot's estimates, which are available after the end of a match. */
+class PositionEstimatesTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -51,7 +51,7 @@ class EstimatesTest {
     }
 
     @Test
-    void nothingIsToldWhileTheMatchIsPlayed() {
+    void noEstimateIsAvailableWhileTheMatchIsPlayed() {
         String match = begin("chain-reaction", "human:Ann", "");
         await().atMost(PATIENCE).until(() -> site.get(match).statusCode() == 200);
         assertThat(read(match).path("estimates").asBoolean(true)).isFalse();
@@ -62,7 +62,7 @@ class EstimatesTest {
 
     @ParameterizedTest
     @CsvSource({"chain-reaction, superbot:2, ''", "asterobots, superbot:3, '\"rounds\":\"20\"'"})
-    void afterTheEndTheCourseOfTheMatchIsToldUpToItsWinner(String game, String first, String settings) {
+    void afterTheEndTheEstimatesLeadToTheWinner(String game, String first, String settings) {
         String match = begin(game, first, settings);
         await().atMost(PATIENCE).until(() -> read(match).path("over").asBoolean(false));
         JsonNode head = read(match);

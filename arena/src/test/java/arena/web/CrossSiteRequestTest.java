@@ -15,8 +15,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** No page of another site can have anything done or listen, whichever route it takes and whatever key it bears. */
-class ForgeryTest {
+/** Tests that no page of another site can change or receive anything, by any route and with any key. */
+class CrossSiteRequestTest {
 
     private static final List<String> FOREIGN = List.of(
             "http://evil.example", "null", "https://evil.example", "file://", "http://127.0.0.1", "http://127.0.0.1:1");
@@ -36,7 +36,7 @@ class ForgeryTest {
         cup.close();
     }
 
-    /** Returns the paths of all routes of a kind, each with something in its blanks. */
+    /** Returns the paths of all routes of a kind, each with a value for each parameter. */
     private static List<String> routes(String kind) {
         return cup.site().routes().stream()
                 .filter(route -> route.startsWith(kind + " /"))
@@ -44,33 +44,33 @@ class ForgeryTest {
                 .toList();
     }
 
-    private static HttpRequest.Builder question(String path) {
+    private static HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create(cup.site().organisersAddress() + path))
                 .header("Authorization", "Bearer " + cup.key(new Holder.Organiser()))
                 .POST(HttpRequest.BodyPublishers.ofString("{}"));
     }
 
-    private static void assertForbidden(HttpRequest.Builder question, String sentence) {
-        HttpResponse<String> answer = cup.site().send(question);
+    private static void assertForbidden(HttpRequest.Builder request, String sentence) {
+        HttpResponse<String> answer = cup.site().send(request);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(403);
         assertThat(answer.body()).contains(sentence);
         assertThat(answer.headers().firstValue("Access-Control-Allow-Origin")).isEmpty();
     }
 
     @Test
-    void whatChangesSomethingNeedsTheHeader() {
+    void aRequestThatChangesSomethingNeedsTheHeader() {
         assertThat(routes("POST")).hasSizeGreaterThan(4).contains("/api/v1/organiser/draw");
         for (String path : routes("POST")) {
-            assertForbidden(question(path), "carries the header X-Arena: 1");
+            assertForbidden(request(path), "carries the header X-Arena: 1");
         }
     }
 
     @Test
-    void whatChangesSomethingIsAskedForByOwnPagesAlone() {
+    void aRequestThatChangesSomethingNeedsTheOwnOrigin() {
         for (String path : routes("POST")) {
             for (String origin : FOREIGN) {
                 assertForbidden(
-                        question(path).header("X-Arena", "1").header("Origin", origin),
+                        request(path).header("X-Arena", "1").header("Origin", origin),
                         "Only the arena's own pages may do that.");
             }
         }
@@ -78,7 +78,7 @@ class ForgeryTest {
     }
 
     @Test
-    void nobodyIsAskedBeforehandWhetherAnotherSiteMaySendTheHeader() {
+    void aPreflightRequestOfAnotherSiteIsNotGranted() {
         for (String path : routes("POST")) {
             HttpResponse<String> answer = cup.site()
                     .send(HttpRequest.newBuilder(URI.create(cup.site().organisersAddress() + path))

@@ -14,13 +14,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Somebody without any key who wants to know everything of a running match: he listens at every socket and asks each
- * route of the interface, those that are added later too, and keeps what he is told.
+ * A client without a key that collects everything about a running match: it opens every socket, requests each route of
+ * the interface, including routes that are added later, and keeps the answers.
  */
-public final class Onlooker implements AutoCloseable {
+public final class KeylessClient implements AutoCloseable {
 
     private static final String INTERFACE = "/api/v1/";
-    /** What tells of the arena, and of no match. */
+    /** Routes that describe the arena and no match. */
     private static final List<String> OF_NO_MATCH = List.of(INTERFACE + "openapi.json", INTERFACE + "starter-kits");
 
     private static final Pattern NAMED = Pattern.compile("\\{([a-z]+)}");
@@ -32,8 +32,8 @@ public final class Onlooker implements AutoCloseable {
     private final List<Socket> sockets = new ArrayList<>();
     private final List<String> read = new ArrayList<>();
 
-    /** Opens every socket that is open to everybody; those of seats are not. */
-    public Onlooker(OpenSite site, String match) {
+    /** Opens every public socket, not those of seats. */
+    public KeylessClient(OpenSite site, String match) {
         this.site = site;
         this.match = match;
         this.live = Socket.open(site, path("matches/{match}/live"));
@@ -53,12 +53,12 @@ public final class Onlooker implements AutoCloseable {
         return filled(INTERFACE + rest, "", "");
     }
 
-    /** Returns what hears how the match goes. */
+    /** Returns the socket that receives the moves of the match. */
     public Socket live() {
         return live;
     }
 
-    /** Asks for all that there is, as everybody and as who he is not, while the match runs. */
+    /** Requests everything while the match runs, as the public and under viewpoints that it does not have. */
     public void askForEverything() {
         for (String as : List.of("referee", "1", "2")) {
             for (String path : List.of("matches/{match}", "matches/{match}/moves")) {
@@ -99,18 +99,18 @@ public final class Onlooker implements AutoCloseable {
         return NAMED.matcher(path).replaceAll(name -> values.getOrDefault(name.group(1), "guessed"));
     }
 
-    /** Returns the secrets that he was told, held against the record of the match, which is over by now. */
+    /** Returns the secrets that it received, compared with the record of the match, which is over. */
     public List<String> secrets(Path records) {
         List<String> told = new ArrayList<>(read);
         sockets.forEach(socket -> told.addAll(socket.heard()));
         return secretsIn(told, records);
     }
 
-    /** Returns those in other texts. */
+    /** Returns the secrets in other texts. */
     public List<String> secretsIn(List<String> texts, Path records) {
         try (ReplayedMatch kept = ReplayedMatch.open(new RecordFolder(records).named(match))) {
             Replay<?, ?, ?> replay = kept.replay();
-            return Secrets.toldIn(texts, replay);
+            return LeakedSecrets.in(texts, replay);
         }
     }
 

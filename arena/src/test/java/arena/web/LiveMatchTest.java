@@ -28,8 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Matches as they are played, and what those hear of them who look on. */
-class LiveTest {
+/** Tests of running matches and the events that spectators receive. */
+class LiveMatchTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final JsonMapper MAPPER = JsonMapper.shared();
@@ -84,7 +84,7 @@ class LiveTest {
                                     .values())));
             List<Integer> heard = new ArrayList<>();
             socket.heard().stream()
-                    .map(LiveTest::read)
+                    .map(LiveMatchTest::read)
                     .filter(event -> event.path("kind").asString().equals("moves"))
                     .forEach(event -> event.path("moves")
                             .forEach(move -> heard.add(move.path("at").asInt())));
@@ -97,10 +97,10 @@ class LiveTest {
 
     @Tag("slow")
     @Test
-    void whoLooksOnHearsNoSecretOfARunningMatchAndMayNotAskForOne() {
+    void aSpectatorReceivesNoSecretOfARunningMatchAndIsRefusedOne() {
         String match = begin(
                 "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:2\",\"superbot:2\"],\"seed\":11,\"pace\":150}");
-        try (Onlooker onlooker = new Onlooker(site, match)) {
+        try (KeylessClient onlooker = new KeylessClient(site, match)) {
             await().atMost(PATIENCE).until(() -> onlooker.live().hasHeard("moves"));
             assertThat(read(site.get("/api/v1/matches/" + match).body()).has("seed"))
                     .isFalse();
@@ -113,7 +113,7 @@ class LiveTest {
             await().atMost(PATIENCE).until(() -> onlooker.live().hasHeard("over"));
             Path records = site.configuration().field().records();
             assertThat(onlooker.secrets(records)).isEmpty();
-            // The same look does find the secrets where they may be seen: in what the referee is told once it is over.
+            // The same search finds the secrets where they may be seen: in the referee's moves after the end.
             String referee =
                     site.get("/api/v1/matches/" + match + "/moves?as=referee").body();
             assertThat(onlooker.secretsIn(List.of(referee), records)).isNotEmpty();

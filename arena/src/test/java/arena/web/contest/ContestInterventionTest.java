@@ -21,10 +21,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** An organiser who plays a card for a player in a game of a contest, by HTTP. */
+/** Tests of an organiser who plays a card for a player in a game of a contest, over HTTP. */
 @Tag("slow")
 @Timeout(180)
-class IntervenedGameTest {
+class ContestInterventionTest {
 
     private static final String GAME = "1.1-2-3-4-5-6.1";
     private static final String DRAW =
@@ -82,16 +82,16 @@ class IntervenedGameTest {
         assertThat(cup.act("intervene", DRAW.replace(" card=", "  card=")).body())
                 .contains("This is no line of an intervention: card  card=DRAW_5_TILES");
         String match = cup.run().path("games").path(0).path("match").asString("");
-        try (Socket onlooker = Socket.open(cup.site(), "/api/v1/matches/" + match + "/live")) {
+        try (Socket spectator = Socket.open(cup.site(), "/api/v1/matches/" + match + "/live")) {
             cup.done("intervene", DRAW);
-            await().until(() -> onlooker.heard().stream()
+            await().until(() -> spectator.heard().stream()
                     .anyMatch(text -> text.contains("Olga intervenes: ")
                             && text.contains("plays the card draw 5 tiles (to try it)")));
             await().until(() -> offered().toString(), now -> !now.contains("DRAW_5_TILES"));
             assertThat(cup.act("intervene", DRAW).body()).contains("That may not be done now");
             cup.done("go-on", "{\"game\":\"" + GAME + "\"}");
-            await().until(() -> onlooker.hasHeard("over"));
-            assertThat(onlooker.heard())
+            await().until(() -> spectator.hasHeard("over"));
+            assertThat(spectator.heard())
                     .as("a notation may tell what is its player's secret")
                     .noneMatch(text -> text.contains("card=DRAW_5_TILES"));
         }
@@ -118,7 +118,7 @@ class IntervenedGameTest {
         assertThat(cup.wrong()).anySatisfy(words -> assertThat(words).contains("which nobody has decided"));
     }
 
-    /** The rules follow another card just as well; only the decision says that it was not this one. */
+    /** The rules accept another card as well; only the recorded decision contradicts it. */
     private void claimThatAnotherHasDoneIt() throws IOException {
         cup.forge(lines -> {
             lines.replaceAll(line -> line.startsWith("{\"event\":\"intervened\"")

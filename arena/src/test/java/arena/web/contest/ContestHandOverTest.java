@@ -7,7 +7,7 @@ import arena.app.contest.OpenContest;
 import arena.games.chainreaction.ChainReaction;
 import arena.record.MatchRecord;
 import arena.record.Verification;
-import arena.web.Onlooker;
+import arena.web.KeylessClient;
 import arena.web.Socket;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -24,10 +24,10 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A bot that dies in the middle of a game of a contest, and what the organiser does about it by HTTP. */
+/** Tests of the organiser's hand-over over HTTP after a bot's process has ended during a game of a contest. */
 @Tag("slow")
 @Timeout(180)
-class HandedOverGameTest {
+class ContestHandOverTest {
 
     private static final JsonMapper MAPPER = JsonMapper.shared();
     private static final String GAME = "1.1-2.1";
@@ -51,7 +51,7 @@ class HandedOverGameTest {
         return Awaitility.await().atMost(Duration.ofSeconds(90));
     }
 
-    /** Has the game played until Alpha's bot has died, and returns its seat. */
+    /** Plays the game until Alpha's bot has died, and returns its seat. */
     private int playUntilItDies() {
         cup.done("draw", "{}");
         assertThat(cup.done("hold-for-dead", "{\"on\":true}")).contains("held from now on");
@@ -90,14 +90,14 @@ class HandedOverGameTest {
                 .contains("A decision needs a reason");
         assertThat(cup.act("hand-over", order(seat, "superbot:77")).body()).contains("is no level");
         assertThat(cup.act("hand-over", order(9, "superbot:2")).body()).contains("A seat of this match is 1 to 2");
-        try (Socket onlooker = Socket.open(cup.site(), "/api/v1/matches/" + match + "/live")) {
+        try (Socket spectator = Socket.open(cup.site(), "/api/v1/matches/" + match + "/live")) {
             await().until(() ->
-                    onlooker.heard().stream().anyMatch(text -> text.contains("\"held\":{\"seat\":" + seat)));
+                    spectator.heard().stream().anyMatch(text -> text.contains("\"held\":{\"seat\":" + seat)));
             cup.done("hand-over", order(seat, "superbot:2"));
-            await().until(() -> onlooker.heard().stream()
+            await().until(() -> spectator.heard().stream()
                     .anyMatch(text -> text.contains("\"playedBy\":[{\"seat\":" + seat + ",\"name\":\"superbot_2\"}]")));
             cup.done("go-on", "{\"game\":\"1.1-2.1\"}");
-            await().until(() -> onlooker.hasHeard("over"));
+            await().until(() -> spectator.hasHeard("over"));
         }
         await().until(() -> cup.run().path("end").asString("").equals("over"));
 
@@ -143,7 +143,7 @@ class HandedOverGameTest {
                 + "\",\"reason\":\"its table has no power\",\"by\":\"Olga\"}";
     }
 
-    /** Puts a second hand-over before the last question of the seat, where the rules alone would not find it. */
+    /** Inserts a second hand-over before the last prompt of the seat, where the rules alone would not detect it. */
     private void forgeAnotherHandOver(int seat) throws IOException {
         cup.forge(lines -> {
             String handed = lines.stream()
@@ -198,15 +198,15 @@ class HandedOverGameTest {
     }
 
     @Test
-    void whoLooksOnIsToldNoHiddenKing() {
+    void aSpectatorReceivesNoHiddenKing() {
         int seat = playUntilItDies();
         Path records = folder.resolve("cup.contest/records");
-        try (Onlooker onlooker = new Onlooker(cup.site(), match())) {
-            await().until(() -> onlooker.live().heard().stream().anyMatch(text -> text.contains("\"held\":{")));
-            onlooker.askForEverything();
+        try (KeylessClient spectator = new KeylessClient(cup.site(), match())) {
+            await().until(() -> spectator.live().heard().stream().anyMatch(text -> text.contains("\"held\":{")));
+            spectator.askForEverything();
             cup.done("hand-over", order(seat, "superbot:2"));
             cup.done("step", "{\"game\":\"" + GAME + "\"}");
-            onlooker.askForEverything();
+            spectator.askForEverything();
             assertThat(cup.open("/api/v1/contest")
                             .path("games")
                             .path(0)
@@ -215,14 +215,14 @@ class HandedOverGameTest {
                     .as("all of this was asked while it was played")
                     .isEqualTo("running");
             cup.done("go-on", "{\"game\":\"" + GAME + "\"}");
-            await().until(() -> onlooker.live().hasHeard("over"));
+            await().until(() -> spectator.live().hasHeard("over"));
             await().until(() -> cup.run().path("end").asString("").equals("over"));
-            assertThat(onlooker.secrets(records)).isEmpty();
-            // The same look finds them in what the organiser alone is told.
+            assertThat(spectator.secrets(records)).isEmpty();
+            // The same search finds them in the organiser's answers.
             String referee = cup.get(
                             "/api/v1/matches/" + match() + "/moves?as=referee", cup.key(new Holder.Organiser()))
                     .body();
-            assertThat(onlooker.secretsIn(List.of(referee), records)).isNotEmpty();
+            assertThat(spectator.secretsIn(List.of(referee), records)).isNotEmpty();
         }
     }
 

@@ -7,19 +7,19 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
-/** A browser that asks to be told of events and then never reads one. */
-public final class DeafSocket implements AutoCloseable {
+/** A WebSocket client that never reads the events sent to it. */
+public final class UnreadSocket implements AutoCloseable {
 
     private static final int RECEIVED_BYTES = 4_096;
 
     private final Socket socket = new Socket();
 
-    private DeafSocket() {}
+    private UnreadSocket() {}
 
-    /** Opens one, and waits until the server has agreed. */
-    public static DeafSocket open(String site, String path) throws IOException {
+    /** Opens a connection, and waits until the server has accepted it. */
+    public static UnreadSocket open(String site, String path) throws IOException {
         URI address = URI.create(site);
-        DeafSocket deaf = new DeafSocket();
+        UnreadSocket deaf = new UnreadSocket();
         deaf.socket.setReceiveBufferSize(RECEIVED_BYTES);
         deaf.socket.connect(new InetSocketAddress(address.getHost(), address.getPort()));
         String question = String.join(
@@ -40,7 +40,7 @@ public final class DeafSocket implements AutoCloseable {
         return deaf;
     }
 
-    /** Returns whether it has not been closed. */
+    /** Returns whether the server has not closed it. */
     public boolean isOpen() {
         return !socket.isClosed();
     }

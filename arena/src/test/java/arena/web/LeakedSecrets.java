@@ -8,18 +8,18 @@ import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Finds in what somebody was told the cells of kings that were hidden from whoever looks on. */
-final class Secrets {
+/** A search of received texts for the cells of kings that are hidden from a watcher. */
+final class LeakedSecrets {
 
     private static final JsonMapper MAPPER = JsonMapper.shared();
 
-    private Secrets() {}
+    private LeakedSecrets() {}
 
     /**
-     * Returns each place where a king is told that has not shown itself by then and that a watcher does not see, and
-     * whatever else he may not know.
+     * Returns each mention of a king that is still hidden from a watcher, and of anything else that a watcher may not
+     * know.
      */
-    static List<String> toldIn(List<String> texts, Replay<?, ?, ?> replay) {
+    static List<String> in(List<String> texts, Replay<?, ?, ?> replay) {
         Set<String> open = new TreeSet<>();
         for (int frame = 0; frame < replay.size(); frame++) {
             replay.scene(frame, new Viewpoint.Watcher())
@@ -31,7 +31,7 @@ final class Secrets {
         return List.copyOf(told);
     }
 
-    /** Returns each place where the king of a player is told, as in {@link #toldIn}. */
+    /** Returns each mention of the king of a player, as in {@link #in}. */
     static List<String> kingsOf(int player, List<String> texts) {
         Set<String> told = new TreeSet<>();
         texts.forEach(text -> search(MAPPER.readTree(text), told));

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What contestants read and take home. */
-class DocumentsTest {
+/** Tests of the rules, the protocol and the starter kits. */
+class DocumentRoutesTest {
 
     private static final Path HOME = (Files.isDirectory(Path.of("bot-template")) ? Path.of("") : Path.of(".."))
             .toAbsolutePath()

@@ -25,9 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Every path of the description is asked with values that were never meant, and none of them is a defect (5xx). */
+/** Tests that hostile values in every path of the interface description cause no internal error (5xx). */
 @Timeout(300)
-class HostileQuestionsTest {
+class HostileRequestsTest {
 
     private static final JsonMapper MAPPER = JsonMapper.shared();
 
@@ -94,7 +94,7 @@ class HostileQuestionsTest {
     private static final List<String> BODIES = List.of(
             "", " ", "{", "[]", "null", "7", "true", "\"x\"", "{\"a\":", "{\"\":1}", "[".repeat(2_000), "1e999999999");
 
-    /** Fields of bodies that the description calls free. */
+    /** Fields of bodies that the description leaves free. */
     private static final List<String> FREE = List.of(
             "team",
             "title",
@@ -123,7 +123,7 @@ class HostileQuestionsTest {
     private static String token;
     private static String table;
 
-    /** The token of a seat whose link nobody renews. */
+    /** The token of a seat whose link is not renewed. */
     private static String seat;
 
     private static final SortedMap<String, Integer> asked = new TreeMap<>();
@@ -169,7 +169,7 @@ class HostileQuestionsTest {
                 cup.key(new Holder.Team("Alpha")));
     }
 
-    /** A value that leads to something real, so that the other blanks of a path are looked at. */
+    /** Returns a valid value, so that the other parameters of a path are examined. */
     private static String real(String name) {
         return switch (name) {
             case "match" -> match;
@@ -192,7 +192,7 @@ class HostileQuestionsTest {
                 .toList();
     }
 
-    /** Returns a path with a hostile word in each of its blanks in turn, and with real ones in all. */
+    /** Returns a path with a hostile word in each parameter in turn, and with valid values in all. */
     private static List<String> filled(String path, List<String> actions) {
         List<String> all = new ArrayList<>();
         for (String blank : blanks(path)) {
@@ -226,7 +226,7 @@ class HostileQuestionsTest {
         try {
             answer = cup.site().send(whole);
         } catch (UncheckedIOException closed) {
-            // The connection was closed after the answer before, whose body was not read.
+            // The server closed the connection after the previous answer, since the request body was unread.
             answer = cup.site().send(whole);
         }
         asked.merge(method + " " + answer.statusCode(), 1, Integer::sum);
@@ -235,7 +235,7 @@ class HostileQuestionsTest {
         }
     }
 
-    /** Returns bodies that have a hostile value for each field in turn, and others that are none. */
+    /** Returns bodies that have a hostile value for each field in turn, and malformed bodies. */
     private static List<String> bodies(List<String> fields) {
         List<String> all = new ArrayList<>(BODIES);
         for (String field : fields) {
@@ -321,7 +321,7 @@ class HostileQuestionsTest {
                 .path("actions")
                 .forEach(action -> actions.add(action.asString()));
         assertThat(actions).hasSizeGreaterThan(10);
-        // These would end the others: they play, write, or make a link void.
+        // These would affect the others: they play, write, or revoke a link.
         actions.removeAll(List.of("start", "export", "revoke", "publish"));
         for (String action : actions) {
             sample(action).forEach(body -> ask("POST", "/api/v1/organiser/" + action, organiser, body));

@@ -23,10 +23,10 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Two people and two bots at a table of Acquire: whose tiles are told to whom, over a whole game. */
+/** A test that tiles of Acquire are shown only to their holder, with two people and two bots over a whole game. */
 @Tag("slow")
 @Timeout(240)
-class HandsOfTilesTest {
+class SecretTilesTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final JsonMapper MAPPER = JsonMapper.shared();
@@ -36,13 +36,13 @@ class HandsOfTilesTest {
     private static final int ANN = 1;
     private static final int BOB = 3;
 
-    /** What names a match or a seat: it may happen to look like a tile. */
+    /** Fields that name a match or a seat, whose value may look like a tile by chance. */
     private static final Set<String> NAMES = Set.of("match", "page", "link", "qr", "name", "title");
 
     @TempDir
     private Path folder;
 
-    /** A seat, or one who looks on, and how many of his questions he has answered. */
+    /** A client of a seat, or a spectator, with the number of its answered prompts. */
     private static final class Listener implements AutoCloseable {
 
         private final int seat;
@@ -54,7 +54,7 @@ class HandsOfTilesTest {
             this.socket = socket;
         }
 
-        /** Answers the newest question, if it is not answered yet. */
+        /** Answers the newest prompt, unless it is answered already. */
         boolean answers() {
             List<JsonNode> asked = heard().stream()
                     .filter(message -> message.path("kind").asString().equals("asked"))
@@ -83,7 +83,10 @@ class HandsOfTilesTest {
         }
     }
 
-    /** Declares the end where that is offered, else takes the first kind with the first of everything. */
+    /**
+     * Returns the declaration of the end where that is offered, or else the first kind with the first value of each
+     * field.
+     */
     private static String answer(JsonNode kinds) {
         if (kinds.isEmpty()) {
             return "{\"chosen\":[]}";
@@ -125,18 +128,18 @@ class HandsOfTilesTest {
                 assertThat(ann.answered).isGreaterThan(20);
                 assertThat(bob.answered).isGreaterThan(20);
                 for (Listener one : List.of(watcher, lobby, ann, bob)) {
-                    assertThat(toldTooMuch(one.heard(), one.seat, truth))
+                    assertThat(leakedTiles(one.heard(), one.seat, truth))
                             .as("told to seat " + one.seat)
                             .isEmpty();
                 }
-                // The same look does find the tiles of others where they may be seen: in what the referee is told.
+                // The same search finds the tiles of others where they may be seen: in the referee's moves.
                 for (int seat : List.of(WATCHER, ANN, BOB)) {
-                    assertThat(toldTooMuch(
+                    assertThat(leakedTiles(
                                     List.of(MAPPER.createObjectNode().set("moves", MAPPER.valueToTree(truth))),
                                     seat,
                                     truth))
                             .isNotEmpty();
-                    assertThat(toldTooMuch(bob.heard(), seat, truth).isEmpty()).isEqualTo(seat == BOB);
+                    assertThat(leakedTiles(bob.heard(), seat, truth).isEmpty()).isEqualTo(seat == BOB);
                 }
             }
         }
@@ -159,8 +162,8 @@ class HandsOfTilesTest {
         return moves;
     }
 
-    /** Returns each tile that a viewer is told before it lies on the board, and that was never his. */
-    private static List<String> toldTooMuch(List<JsonNode> messages, int seat, List<JsonNode> truth) {
+    /** Returns each tile that a viewer was told before it lay on the board and that it never held. */
+    private static List<String> leakedTiles(List<JsonNode> messages, int seat, List<JsonNode> truth) {
         List<String> found = new ArrayList<>();
         int at = 0;
         for (JsonNode message : messages) {
@@ -169,7 +172,7 @@ class HandsOfTilesTest {
                 look(move, "move " + at, allowed(seat, truth, move.path("at").asInt()), found);
             }
             if (!message.path("moves").isArray()) {
-                // A question and a picture in the lobby may come before the moves that led to them.
+                // A prompt and a board in the lobby may arrive before the moves that led to them.
                 int told = Math.max(at + 1, lastWith(message.path("scene").path("rows"), truth));
                 look(message, message.path("kind").asString(), allowed(seat, truth, told), found);
             }
@@ -177,7 +180,7 @@ class HandsOfTilesTest {
         return found;
     }
 
-    /** Returns the last move after which the board looks so. */
+    /** Returns the last move after which the board is as given. */
     private static int lastWith(JsonNode rows, List<JsonNode> truth) {
         for (int move = truth.size() - 1; move >= 0; move--) {
             if (truth.get(move).path("scene").path("rows").equals(rows)) {
@@ -194,7 +197,7 @@ class HandsOfTilesTest {
         tiles.forEach(tile -> found.add(where + ": " + tile));
     }
 
-    /** Returns the tiles that lie on the board after a move, are placed in it, or have been in one's own hand. */
+    /** Returns the tiles that lie on the board after a move, are placed in it, or have been in the seat's own hand. */
     private static Set<String> allowed(int seat, List<JsonNode> truth, int at) {
         Set<String> allowed = new HashSet<>();
         for (int move = 0; move <= Math.min(at, truth.size() - 1); move++) {
