@@ -84,7 +84,7 @@ public abstract sealed class Database {
         private static final int BUSY_LIMIT_MILLIS = 5_000;
 
         /**
-         * The name of the lock file beside the database. Closing a second handle on the database itself would drop
+         * The name of the lock file beside the database. Closing a second handle on the database itself would release
          * SQLite's own locks.
          */
         private static final String LOCK = "running.lock";
