@@ -109,6 +109,13 @@ public record Configuration(
                 .toList();
     }
 
+    /** Returns the titles of bots that have one other than their name, by the bot's name. */
+    public SortedMap<String, String> botTitles() {
+        SortedMap<String, String> titles = new TreeMap<>();
+        bots.forEach(bot -> bot.title().ifPresent(title -> titles.put(bot.name(), title)));
+        return titles;
+    }
+
     /** Returns the settings of a game that the host has changed, by key. */
     public SortedMap<String, String> gameSettings(String gameId) {
         return games.getOrDefault(gameId, new TreeMap<>());

@@ -43,7 +43,9 @@ final class ArenaRoutes implements WebRoutes {
 
     /**
      * A game and what it offers.
+     *
      * @param bots the bots that visitors may play against in this game
+     * @param botTitles the titles of bots that have one other than their name
      */
     private record OfferedGame(
             String id,
@@ -53,6 +55,7 @@ final class ArenaRoutes implements WebRoutes {
             int usualSeats,
             List<OfferedLevel> levels,
             List<String> bots,
+            SortedMap<String, String> botTitles,
             List<OfferedSetting> settings) {}
 
     private record OfferedLevel(int number, String name, String idea) {}
@@ -88,6 +91,10 @@ final class ArenaRoutes implements WebRoutes {
 
     private OfferedGame game(GameInfo info) {
         SortedMap<String, String> changed = configuration.gameSettings(info.id());
+        List<String> bots =
+                configuration.serve().play() == ServeSettings.Play.ALL ? configuration.botNames(info.id()) : List.of();
+        SortedMap<String, String> botTitles = configuration.botTitles();
+        botTitles.keySet().retainAll(bots);
         return new OfferedGame(
                 info.id(),
                 info.title(),
@@ -97,7 +104,8 @@ final class ArenaRoutes implements WebRoutes {
                 SuperBots.levels(info.id()).stream()
                         .map(level -> new OfferedLevel(level.number(), level.name(), level.idea()))
                         .toList(),
-                configuration.serve().play() == ServeSettings.Play.ALL ? configuration.botNames(info.id()) : List.of(),
+                bots,
+                botTitles,
                 settings(info, changed));
     }
 

@@ -59,6 +59,7 @@ class SeatFilesTest {
     @Test
     void aBotIsCalledByItsTitle() {
         assertThat(site.get(match).body()).contains("\"name\":\"Jörg's Shell\"").doesNotContain("\"name\":\"Sheller\"");
+        assertThat(site.get("/api/v1/arena").body()).contains("\"botTitles\":{\"Sheller\":\"Jörg's Shell\"}");
     }
 
     @Test

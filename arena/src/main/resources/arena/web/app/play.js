@@ -276,12 +276,18 @@ class PlayPage extends AskingElement {
         </optgroup>
         ${
           this.game.bots.length
-            ? html`<optgroup label=${t('play.bots')}>${this.game.bots.map(bot => option(bot, bot))}</optgroup>`
+            ? html`<optgroup label=${t('play.bots')}>
+                ${this.game.bots.map(bot => option(bot, this.titleOf(bot)))}
+              </optgroup>`
             : nothing
         }
       </select>
       ${who.startsWith(PERSON) ? html`${this.nameField(seat)}${this.emblemField(seat)}` : this.levelIdea(who)}
     </div>`;
+  }
+
+  titleOf(bot) {
+    return this.game.botTitles[bot] ?? bot;
   }
 
   nameField(seat) {
