@@ -74,7 +74,7 @@ final class EntryFiles {
         files++;
         if (files > limits.files()) {
             throw RequestFailure.failed("The entry has more than " + limits.files()
-                    + " files and folders; leave away what it does not need.");
+                    + " files and folders; leave out what it does not need.");
         }
     }
 
@@ -83,7 +83,7 @@ final class EntryFiles {
         bytes += more;
         if (bytes > limits.bytes()) {
             throw RequestFailure.failed(
-                    "The entry is larger than " + limits.bytes() + " bytes; leave away what it does not need.");
+                    "The entry is larger than " + limits.bytes() + " bytes; leave out what it does not need.");
         }
     }
 

@@ -123,7 +123,7 @@ final class ZipArchive {
             long begin = Integer.toUnsignedLong(end.getInt(16));
             if (count > mostFiles || count == LARGE) {
                 throw RequestFailure.failed("The archive has more than " + mostFiles
-                        + " files and folders; leave away what the bot does not need.");
+                        + " files and folders; leave out files that the bot does not need.");
             }
             if (begin + bytes > channel.size()) {
                 throw unreadable("its directory lies beyond its end");

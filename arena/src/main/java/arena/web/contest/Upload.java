@@ -74,7 +74,7 @@ final class Upload implements AutoCloseable {
     private static WebFailure tooLarge(long mostBytes) {
         return new WebFailure(
                 TOO_LARGE,
-                List.of("An archive has " + mostBytes + " bytes at most; leave away what the bot does not need."));
+                List.of("An archive has " + mostBytes + " bytes at most; leave out files that the bot does not need."));
     }
 
     private void read(InputStream body, long mostBytes) throws IOException {
