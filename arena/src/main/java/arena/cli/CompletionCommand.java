@@ -21,7 +21,6 @@ import picocli.CommandLine.Spec;
         name = "completion",
         mixinStandardHelpOptions = true,
         description = "Prints the script that completes commands and options in bash.",
-        footerHeading = "%nExamples:%n",
         footer = {"  source <(arena completion bash)", "  arena completion bash >> ~/.bash_completion"})
 final class CompletionCommand implements Runnable {
 

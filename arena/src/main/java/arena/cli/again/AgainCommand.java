@@ -14,6 +14,7 @@ import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
+import arena.cli.host.FieldOption;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.match.MatchConclusion;
@@ -36,7 +37,6 @@ import picocli.CommandLine.Option;
             "The bot is given the recorded inputs one after the other and answers each, but the recorded answers are"
                     + " played, up to its turn N. It says where the bot would answer otherwise now."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena again last --turn 7            what does the bot answer now?",
             "  arena again last --turn 7 --folder   the same with a bot that you start",
@@ -72,8 +72,8 @@ public final class AgainCommand implements Callable<Integer> {
     @Option(names = "--folder", description = "The arena starts no program: you start the bot on its folder.")
     private boolean folder;
 
-    @Option(names = "--field", paramLabel = "DIR", description = "The folder that holds the team folders.")
-    private Optional<Path> field = Optional.empty();
+    @Mixin
+    private FieldOption field = new FieldOption();
 
     private final CommandEnvironment host;
     private final ServicesFactory factory;
@@ -88,7 +88,7 @@ public final class AgainCommand implements Callable<Integer> {
         Configuration configuration = options.configuration(host).withJoinTime(JOIN_TIME);
         AgainTurn turn = options.find(host);
         AgainPlan plan = plan(configuration, turn);
-        Path teams = field.map(host::resolve).orElse(configuration.field().folder());
+        Path teams = field.folder(host, configuration);
         return StopSignal.guarding(() -> {
             try (Services services =
                     factory.open(configuration, teams, options.directory(host).resolve(SHELF))) {

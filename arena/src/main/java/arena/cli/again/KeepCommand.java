@@ -25,7 +25,6 @@ import picocli.CommandLine.Option;
             "Name at least one thing that is asked of its answer. An answer that breaks a rule is never good. The file"
                     + " holds all it needs: the record may be deleted."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena keep last --turn 7 --not \"C 12\"    anything but that",
             "  arena keep last --turn 7 --best \"C 7\"    this one; repeat it for another",

@@ -14,7 +14,6 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = "Reads the record of a match in real time and prints how many updates there were a second, and"
                 + " how late they came: each against the one before to the same team.",
-        footerHeading = "%nExample:%n",
         footer = "  arena bench updates .arena/records/MATCH.jsonl.gz")
 public final class BenchUpdatesCommand implements Runnable {
 

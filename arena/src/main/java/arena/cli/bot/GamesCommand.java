@@ -14,7 +14,6 @@ import picocli.CommandLine.Parameters;
         name = "games",
         mixinStandardHelpOptions = true,
         description = "Lists the games, or the settings of one.",
-        footerHeading = "%nExamples:%n",
         footer = {"  arena games", "  arena games chain-reaction"})
 public final class GamesCommand implements Runnable {
 

@@ -22,7 +22,6 @@ import picocli.CommandLine.Parameters;
             "Copies a starter bot and registers it in bots.ini, beside the config.ini that is in use.",
             "It runs nothing, and says how to build, check and play the bot."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena new-bot python MyTeam           into the folder MyTeam",
             "  arena new-bot java MyTeam --to ~/bot  into a folder of your choice",

@@ -1,8 +1,8 @@
 package arena.cli.bot;
 
-import arena.app.NamedThings;
 import arena.app.RequestFailure;
 import arena.cli.host.CommandEnvironment;
+import arena.cli.match.GameNameOption;
 import arena.exchange.FolderBot;
 import arena.game.Setting;
 import arena.match.Responder;
@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -26,7 +27,6 @@ import picocli.CommandLine.Parameters;
             "Serves a team folder as the super bot, match after match, until it is ended.",
             "It does what any bot does and gets no favours."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena superbot team-folders/SuperBot --level 2",
             "  arena superbot //server/field/SuperBot --level 1 --seed 7"
@@ -39,8 +39,8 @@ public final class SuperBotCommand implements Runnable {
     @Option(names = "--level", paramLabel = "N", description = "How strong it is. Default: ${DEFAULT-VALUE}.")
     private int level = 1;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
-    private String game = "chain-reaction";
+    @Mixin
+    private GameNameOption game = new GameNameOption();
 
     @Option(
             names = "--seed",
@@ -79,7 +79,7 @@ public final class SuperBotCommand implements Runnable {
     }
 
     private Responder responder(String team) {
-        String id = NamedThings.game(game).info().id();
+        String id = game.box().info().id();
         List<SuperBots.LevelInfo> levels = SuperBots.levels(id);
         if (levels.stream().noneMatch(info -> info.number() == level)) {
             throw RequestFailure.usage("The super bot of " + id + " has the levels 1 to " + levels.size() + ", not "

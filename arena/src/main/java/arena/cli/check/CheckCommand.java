@@ -6,9 +6,11 @@ import arena.app.check.BotCheck;
 import arena.app.play.SeatReader;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.cli.host.BotParameter;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
+import arena.cli.host.FieldOption;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.game.GameBox;
@@ -21,7 +23,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code arena check}: what an organiser runs on every entry, and a contestant before he hands it in. */
 @Command(
@@ -34,7 +35,6 @@ import picocli.CommandLine.Parameters;
                     + " it plays a match against itself and one against the super bot without a wrong move, in time,"
                     + " and without errors on its error stream."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena check MyTeam",
             "  arena check MyTeam --field /srv/field",
@@ -69,8 +69,8 @@ public final class CheckCommand implements Callable<Integer> {
     /** The records of a check lie apart: they are in no list of matches, and {@code last} is still the last match. */
     private static final String SHELF = "check";
 
-    @Parameters(index = "0", paramLabel = "NAME", description = "The bot's name, as in [bot NAME].")
-    private String name = "";
+    @Mixin
+    private BotParameter named = new BotParameter();
 
     @Option(
             names = "--game",
@@ -81,8 +81,8 @@ public final class CheckCommand implements Callable<Integer> {
     @Mixin
     private ConfigOption config = new ConfigOption();
 
-    @Option(names = "--field", paramLabel = "DIR", description = "The folder that holds the team folders.")
-    private Optional<Path> field = Optional.empty();
+    @Mixin
+    private FieldOption field = new FieldOption();
 
     @Option(names = "--records", paramLabel = "DIR", description = "The folder for the records.")
     private Optional<Path> records = Optional.empty();
@@ -103,14 +103,12 @@ public final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Configuration configuration = config.read(host);
-        GameBox<?, ?, ?> box = SeatReader.game(configuration, game, List.of(name));
-        BotEntry bot = configuration
-                .bot(name)
-                .orElseThrow(() -> RequestFailure.usage(SeatReader.unknownBot(configuration, name)));
+        GameBox<?, ?, ?> box = SeatReader.game(configuration, game, List.of(named.name()));
+        BotEntry bot = named.bot(configuration);
         SeatReader.misfit(bot, box.info().id()).ifPresent(words -> {
             throw RequestFailure.usage(words);
         });
-        Path folder = field.map(host::resolve).orElse(configuration.field().folder());
+        Path folder = field.folder(host, configuration);
         Path shelf = records.map(host::resolve)
                 .orElse(configuration.field().records())
                 .resolve(SHELF);
@@ -124,10 +122,10 @@ public final class CheckCommand implements Callable<Integer> {
     private int conclude(List<String> findings) {
         findings.stream().map(Printable::of).forEach(host.out()::println);
         if (findings.isEmpty()) {
-            host.out().println(name + " is fit to play.");
+            host.out().println(named.name() + " is fit to play.");
             return ExitCode.FINE;
         }
-        host.out().println(name + " is not fit to play yet.");
+        host.out().println(named.name() + " is not fit to play yet.");
         return ExitCode.FAILED;
     }
 }

@@ -23,7 +23,6 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Makes, shows and checks maps of Windwardopolis.",
         synopsisSubcommandLabel = "new|show|check",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena maps new --seed 7 > final.txt    a city that nobody has seen",
             "  arena maps show harbour",
@@ -60,7 +59,6 @@ public final class MapsCommand implements Runnable {
             mixinStandardHelpOptions = true,
             sortOptions = false,
             description = "Prints a new map, drawn from a seed; the same seed and size give the same map, always.",
-            footerHeading = "%nExamples:%n",
             footer = {
                 "  arena maps new --seed 7 > final.txt",
                 "  arena maps new --seed 7 --width 79 --height 58 --no-signals"
@@ -109,7 +107,6 @@ public final class MapsCommand implements Runnable {
             name = "show",
             mixinStandardHelpOptions = true,
             description = "Shows a map, and how many roads, stops, signals and signs it has.",
-            footerHeading = "%nExamples:%n",
             footer = {"  arena maps show harbour", "  arena maps show final.txt"})
     public static final class Show implements Runnable {
 
@@ -147,7 +144,6 @@ public final class MapsCommand implements Runnable {
             name = "check",
             mixinStandardHelpOptions = true,
             description = "Says whether rounds can be played on a map; if not, what is wrong and in which line.",
-            footerHeading = "%nExample:%n",
             footer = "  arena maps check final.txt")
     public static final class Check implements Runnable {
 

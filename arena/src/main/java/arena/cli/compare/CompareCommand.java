@@ -38,7 +38,6 @@ import picocli.CommandLine.Parameters;
             "Each seed is played from every seat. Name the old version first: the later one is measured against it."
                     + " The same command again goes on where the last one stopped."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena compare MyTeam_1 MyTeam_2 --games 200",
             "  arena compare MyTeam_1 MyTeam_2 --sprt 0,50     until it is decided",

@@ -23,7 +23,6 @@ import picocli.CommandLine.Option;
             "Hand each link to its owner and to nobody else: it is all that is asked for. A link that was seen by"
                     + " others is revoked, and has another key from then on."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena contest links cup.ini --at http://192.168.0.10:8080",
             "  arena contest links cup.ini --revoke Birch",

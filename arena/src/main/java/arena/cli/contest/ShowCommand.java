@@ -18,7 +18,6 @@ import picocli.CommandLine.Parameters;
         name = "show",
         mixinStandardHelpOptions = true,
         description = "Shows how the contest stands. It is the organiser's own view: held-back results are shown too.",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena contest show cup.ini              what is new: placing, questions, who waits",
             "  arena contest show cup.ini tables       every table, with why and what is possible",

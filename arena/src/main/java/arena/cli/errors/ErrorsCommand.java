@@ -5,6 +5,7 @@ import arena.app.RequestFailure;
 import arena.app.errors.ErrorsHistory;
 import arena.app.errors.ErrorsMatch;
 import arena.cli.host.CommandEnvironment;
+import arena.cli.host.JsonLinesOption;
 import arena.cli.host.RecordOptions;
 import arena.config.BotEntry;
 import arena.config.Configuration;
@@ -26,7 +27,6 @@ import picocli.CommandLine.Parameters;
             "A bot has changed when its command or the SHA-256 of one of its files has. Errors of one sort in one"
                     + " match are told once."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena errors MyTeam",
             "  arena errors MyTeam --full          with the whole input of each error",
@@ -50,8 +50,8 @@ public final class ErrorsCommand implements Runnable {
     @Option(names = "--full", description = "The whole input, and not only what is new in it.")
     private boolean full;
 
-    @Option(names = "--json", description = "One JSON object a line, for programs.")
-    private boolean json;
+    @Mixin
+    private JsonLinesOption json = new JsonLinesOption();
 
     @Mixin
     private RecordOptions records = new RecordOptions();
@@ -107,7 +107,7 @@ public final class ErrorsCommand implements Runnable {
         for (ErrorsMatch match : history.troubled()) {
             ErrorsMatch shown = match.last(rest);
             rest -= shown.faults().size();
-            (json ? shown.json() : text.lines(shown)).forEach(host.out()::println);
+            (json.isGiven() ? shown.json() : text.lines(shown)).forEach(host.out()::println);
         }
         if (history.errors() > last && !all) {
             host.err().println("There are more; --last " + 10 * last + " shows more of them, --all shows all.");

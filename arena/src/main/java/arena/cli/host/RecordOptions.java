@@ -20,8 +20,8 @@ public final class RecordOptions {
     /** The word for the newest record. */
     public static final String LAST = "last";
 
-    @Option(names = "--records", paramLabel = "DIR", description = "Where the records lie; else where config.ini says.")
-    private Optional<Path> records = Optional.empty();
+    @Mixin
+    private RecordsFolderOption records = new RecordsFolderOption();
 
     @Option(
             names = "--game",
@@ -34,8 +34,7 @@ public final class RecordOptions {
 
     /** Returns the directory of records that is meant. */
     public Path directory(CommandEnvironment host) {
-        return records.map(host::resolve)
-                .orElseGet(() -> config.read(host).field().records());
+        return records.folder(host, () -> config.read(host));
     }
 
     /** Returns the settings that the records are looked at with. */

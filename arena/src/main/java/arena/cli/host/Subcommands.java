@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
  * The commands below another one, in the order in which they are listed. They are made when they are needed: to make
@@ -61,6 +62,16 @@ public final class Subcommands {
                 line.addSubcommand(name, maker.apply(rest));
             }
         });
+        line.getSubcommands().values().forEach(Subcommands::headExamples);
+        headExamples(line);
         return line;
+    }
+
+    /** Writes the heading above the examples of a command, unless its annotation has another one. */
+    private static void headExamples(CommandLine command) {
+        UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+        if (usage.footerHeading().isEmpty() && usage.footer().length > 0) {
+            usage.footerHeading(usage.footer().length == 1 ? "%nExample:%n" : "%nExamples:%n");
+        }
     }
 }

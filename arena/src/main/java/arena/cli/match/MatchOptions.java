@@ -9,6 +9,7 @@ import arena.app.play.MatchTemplate;
 import arena.app.play.SeatedPlayer;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
+import arena.cli.host.FieldOption;
 import arena.config.Configuration;
 import arena.match.MatchTerms;
 import java.nio.file.Path;
@@ -28,8 +29,8 @@ public final class MatchOptions {
     @Mixin
     private ConfigOption config = new ConfigOption();
 
-    @Option(names = "--field", paramLabel = "DIR", description = "The folder that holds the team folders.")
-    private Optional<Path> field = Optional.empty();
+    @Mixin
+    private FieldOption field = new FieldOption();
 
     @Option(names = "--records", paramLabel = "DIR", description = "The folder for the record.")
     private Optional<Path> records = Optional.empty();
@@ -61,7 +62,7 @@ public final class MatchOptions {
 
     /** Returns the folder that holds the team folders, absolute. */
     public Path field(CommandEnvironment host, Configuration configuration) {
-        return field.map(host::resolve).orElse(configuration.field().folder());
+        return field.folder(host, configuration);
     }
 
     /**

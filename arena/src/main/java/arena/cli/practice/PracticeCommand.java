@@ -37,7 +37,6 @@ import picocli.CommandLine.Parameters;
             "The team's seat goes round from match to match, so nobody is always second. A match that is broken off"
                     + " counts for nothing, and a loss closes nothing."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena practice MyTeam",
             "  arena practice MyTeam --matches 10 --quiet",

@@ -42,7 +42,6 @@ import picocli.CommandLine.Parameters;
             "Lets you play against any bot, here in the terminal.",
             "You see what a bot on your seat would see. \"help\" says what you can type."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena simulate superbot:2",
             "  arena simulate JavaBot --seat 2 --clock 30s",
