@@ -10,10 +10,17 @@ import arena.contest.Contestant;
 import arena.contest.GameRunner;
 import arena.game.GameBox;
 import arena.game.Settings;
+import arena.match.Clock;
+import arena.match.InProcessPlayer;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.SystemClock;
+import arena.match.Venue;
 import arena.store.AttemptRow;
 import arena.store.ContestHeader;
 import arena.store.ContestStore;
 import arena.store.Database;
+import arena.superbot.SuperBots;
 import arena.tournament.format.ContestLayout;
 import arena.tournament.format.DrawProcedure;
 import arena.tournament.format.Fixture;
@@ -267,6 +274,33 @@ public final class ContestBench {
                         ended,
                         ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / BYTES_PER_MIB);
             }
+        }
+    }
+
+    /** Games between super bots of the first level in the arena's own process. */
+    private static final class SuperBotGames extends ContestGames {
+
+        private static final PlayerInfo INFO = new PlayerInfo("superbot", new TreeMap<>());
+
+        SuperBotGames(GameBox<?, ?, ?> box, Path folder, List<String> names) {
+            super(box, folder, names);
+        }
+
+        @Override
+        Player player(String name) {
+            String game = box().info().id();
+            return new InProcessPlayer(
+                    name, INFO, invitation -> SuperBots.onSeat(game, 1, invitation.seat(), invitation.seed()));
+        }
+
+        @Override
+        Clock clock() {
+            return new SystemClock();
+        }
+
+        @Override
+        Venue venue(List<String> teams) {
+            return Venue.sound();
         }
     }
 }

@@ -90,7 +90,7 @@ public final class ExchangeBench {
                 Contender files = new BareContenders.ByFiles(directory);
                 Contender pipe = new BareContenders.ByPipe();
                 Contender http = new BareContenders.ByHttp();
-                CompiledContender compiled = CompiledContender.start(directory)) {
+                BareContenders.ByFilesInC compiled = BareContenders.ByFilesInC.start(directory)) {
             List<Contender> contenders = new ArrayList<>(List.of(arena, files, pipe, http));
             if (compiled.isThere()) {
                 contenders.add(compiled);

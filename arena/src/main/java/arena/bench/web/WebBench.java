@@ -255,4 +255,29 @@ public final class WebBench {
                 Memory.resident() / MEGABYTE);
         out.flush();
     }
+
+    /** The memory that this process uses, in bytes. */
+    private static final class Memory {
+
+        private Memory() {}
+
+        /** Returns how much is in use after a collection. */
+        static long inUse() {
+            System.gc();
+            return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+        }
+
+        /** Returns how much is resident; 0 where it is not counted. */
+        static long resident() {
+            try {
+                return Files.readAllLines(Path.of("/proc/self/status")).stream()
+                        .filter(line -> line.startsWith("VmRSS:"))
+                        .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) << 10)
+                        .findFirst()
+                        .orElse(0);
+            } catch (IOException notLinux) {
+                return 0;
+            }
+        }
+    }
 }

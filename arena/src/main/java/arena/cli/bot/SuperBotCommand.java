@@ -8,6 +8,7 @@ import arena.game.Setting;
 import arena.match.Responder;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -99,5 +100,49 @@ public final class SuperBotCommand implements Runnable {
                 .filter(text -> text.matches("[0-9]{1,18}"))
                 .map(Long::parseLong)
                 .orElseGet(() -> new SplittableRandom().nextLong());
+    }
+
+    /**
+     * A responder that prints why it has answered as it did, once its answer was judged: printing then takes none of the
+     * time of its move.
+     */
+    static final class ThinkingAloud implements Responder {
+
+        private final Responder mind;
+        private final PrintStream out;
+        private int number;
+        private String answer = "";
+
+        ThinkingAloud(Responder mind, PrintStream out) {
+            this.mind = mind;
+            this.out = out;
+        }
+
+        @Override
+        public String answer(String input) {
+            number++;
+            answer = mind.answer(input);
+            return answer;
+        }
+
+        @Override
+        public void acknowledged(int code) {
+            String why = mind.why();
+            if (!why.isEmpty()) {
+                out.println("output_" + number + " (" + answer.strip() + "), code " + code + ", why: " + why);
+            }
+            mind.acknowledged(code);
+        }
+
+        @Override
+        public String why() {
+            return mind.why();
+        }
+
+        @Override
+        public void over(String gameover) {
+            number = 0;
+            mind.over(gameover);
+        }
     }
 }

@@ -2,19 +2,25 @@ package arena.cli.practice;
 
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
+import arena.app.play.MatchOutcome;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.app.practice.PracticeLadder;
+import arena.app.practice.PracticeListener;
 import arena.app.practice.PracticeRequest;
 import arena.app.practice.PracticeRun;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
 import arena.cli.match.MatchOptions;
+import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
 import arena.config.Configuration;
+import arena.faults.Fault;
 import arena.game.GameInfo;
+import arena.game.Seat;
+import arena.practice.LadderMatch;
 import arena.practice.UnlockedLevels;
 import arena.record.RecordFolder;
 import java.nio.file.Path;
@@ -103,7 +109,7 @@ public final class PracticeCommand implements Callable<Integer> {
         boolean usualShelf = records.equals(configuration.field().records());
         return StopSignal.guarding(() -> {
             try (Services services = factory.open(configuration, match.field(host, configuration), records)) {
-                PracticeShow shown = new PracticeShow(host, show, words, usualShelf);
+                Show shown = new Show(host, show, words, usualShelf);
                 return ExitCode.of(new PracticeRun(services, ladder.file(), order, shown).play(ladder.climb()));
             }
         });
@@ -119,5 +125,58 @@ public final class PracticeCommand implements Callable<Integer> {
         level.flatMap(wanted -> words.refusal(climb, wanted, host.program())).ifPresent(sentence -> {
             throw RequestFailure.usage(sentence);
         });
+    }
+
+    /** A display of practice matches on a terminal. */
+    private static final class Show extends LiveMatch implements PracticeListener {
+
+        private final CommandEnvironment host;
+        private final ShowOptions show;
+        private final PracticeText words;
+        private final boolean usualShelf;
+
+        /**
+         * Makes a show.
+         *
+         * @param usualShelf whether the commands find the records without being told where they are
+         */
+        Show(CommandEnvironment host, ShowOptions show, PracticeText words, boolean usualShelf) {
+            super(host, show);
+            this.host = host;
+            this.show = show;
+            this.words = words;
+            this.usualShelf = usualShelf;
+        }
+
+        @Override
+        public void next(int level, Seat seat, int seats) {
+            if (!show.quiet()) {
+                host.out().println(words.announcement(level, seat, seats));
+            }
+        }
+
+        @Override
+        public void ended(MatchOutcome outcome, List<Fault> faults) {
+            super.ended(outcome, faults);
+            host.out().println(outcome.verdict());
+        }
+
+        @Override
+        public void uncounted(MatchOutcome outcome) {
+            host.out().println("This match counts for nothing on the ladder.");
+        }
+
+        @Override
+        public void counted(UnlockedLevels before, UnlockedLevels after, LadderMatch attempt) {
+            words.news(before, after, attempt).forEach(host.out()::println);
+        }
+
+        @Override
+        public void done(LadderMatch last, MatchOutcome outcome, boolean faults) {
+            host.out().println("Record: " + outcome.record());
+            words.next(host.program(), MatchOptions.recordName(outcome, usualShelf), last, faults)
+                    .forEach(host.out()::println);
+            host.out().flush();
+        }
     }
 }
