@@ -171,7 +171,11 @@ final class BareContenders {
                 return new ByFilesInC(Optional.empty());
             }
             return new ByFilesInC(Optional.of(new ProcessBuilder(
-                            program, folder.toString(), SampleTexts.INPUT, SampleTexts.ANSWER, SampleTexts.ACKNOWLEDGEMENT)
+                            program,
+                            folder.toString(),
+                            SampleTexts.INPUT,
+                            SampleTexts.ANSWER,
+                            SampleTexts.ACKNOWLEDGEMENT)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start()));
         }

@@ -154,7 +154,8 @@ final class RehearseCommand implements Callable<Integer> {
             lines.add("");
             lines.addAll(time(forecast));
             lines.add("disk    " + FileUtils.byteCountToDisplaySize(forecast.bytes())
-                    + " for records and database, and at most " + FileUtils.byteCountToDisplaySize(forecast.mostLogBytes())
+                    + " for records and database, and at most "
+                    + FileUtils.byteCountToDisplaySize(forecast.mostLogBytes())
                     + " for what programs print.");
             lines.add(String.format(
                     Locale.ROOT,
