@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code arena} alone: shows what there is. */
+/** {@code arena} alone: lists the commands. */
 @Command(
         name = "arena",
         mixinStandardHelpOptions = true,

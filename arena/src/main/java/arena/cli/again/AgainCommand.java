@@ -27,7 +27,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena again}: takes a bot back to a turn of a recorded match, and plays on from there if that is wanted. */
+/** {@code arena again}: takes a bot back to a turn of a recorded match, and plays on from there on request. */
 @Command(
         name = "again",
         mixinStandardHelpOptions = true,
@@ -51,10 +51,10 @@ import picocli.CommandLine.Option;
         })
 public final class AgainCommand implements Callable<Integer> {
 
-    /** The records of such matches lie apart, so that the last match is still the one that is looked into. */
+    /** The folder of these records: apart from the others, so that {@code last} still means the original match. */
     private static final String SHELF = "again";
 
-    /** Long enough to set every breakpoint. */
+    /** The time for the start of a bot in a debugger. */
     private static final Duration JOIN_TIME = Duration.ofHours(24);
 
     @Mixin

@@ -97,7 +97,7 @@ public final class RegressCommand implements Callable<Integer> {
                         .ifPresent(why -> host.err()
                                 .println("The record of a case that has failed cannot be kept (" + why + ")."));
                 if (!json.isGiven()) {
-                    tell(one, tried.size());
+                    print(one, tried.size());
                 }
             });
             return tried.size();
@@ -105,7 +105,7 @@ public final class RegressCommand implements Callable<Integer> {
         return conclude(new RegressRun.Result(named.name(), kept.path(), tried));
     }
 
-    private void tell(RegressRun.Tried tried, int number) {
+    private void print(RegressRun.Tried tried, int number) {
         CaseResult result = tried.result();
         String head = String.format(Locale.ROOT, "%-6s %2d  ", result.isOk() ? "ok" : "FAILED", number)
                 + Printable.of(result.tried().title());

@@ -44,10 +44,10 @@ public final class BenchCommand implements Runnable {
     private CommandSpec spec = CommandSpec.create();
 
     /**
-     * Returns the command with what the words need of the commands below it.
+     * Returns the command with the subcommands that the words need.
      *
-     * @param factory makes what the pages of {@code web} play matches with
-     * @param words what stands behind its name
+     * @param factory of the services with which the pages of {@code web} play matches
+     * @param words the words after its name
      */
     public static CommandLine line(CommandEnvironment host, ServicesFactory factory, List<String> words) {
         return new Subcommands()
@@ -73,7 +73,7 @@ public final class BenchCommand implements Runnable {
                         + " contest, idle or web");
     }
 
-    /** Measures turns through team folders. */
+    /** {@code arena bench exchange}: the time of a turn through a team folder. */
     @Command(
             name = "exchange",
             mixinStandardHelpOptions = true,
@@ -174,7 +174,7 @@ public final class BenchCommand implements Runnable {
         }
     }
 
-    /** Measures random playouts. */
+    /** {@code arena bench playouts}: random matches a second. */
     @Command(
             name = "playouts",
             mixinStandardHelpOptions = true,
@@ -211,7 +211,7 @@ public final class BenchCommand implements Runnable {
         }
     }
 
-    /** Measures the cars of Windwardopolis. */
+    /** {@code arena bench traffic}: the speed of the traffic in Windwardopolis. */
     @Command(
             name = "traffic",
             mixinStandardHelpOptions = true,
@@ -232,7 +232,7 @@ public final class BenchCommand implements Runnable {
         }
     }
 
-    /** {@code arena bench search}: how fast the super bot's searches are, and whether they keep their time. */
+    /** {@code arena bench search}: the speed of the super bot's searches, and whether they keep their time limit. */
     @Command(
             name = "search",
             mixinStandardHelpOptions = true,

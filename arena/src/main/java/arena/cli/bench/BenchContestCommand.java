@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena bench contest}: what a whole contest costs. */
+/** {@code arena bench contest}: the cost of a contest. */
 @Command(
         name = "contest",
         mixinStandardHelpOptions = true,

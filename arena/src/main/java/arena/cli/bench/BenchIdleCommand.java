@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena bench idle}: does anybody lose on time who needs none? */
+/** {@code arena bench idle}: counts time-outs of bots that answer at once. */
 @Command(
         name = "idle",
         mixinStandardHelpOptions = true,

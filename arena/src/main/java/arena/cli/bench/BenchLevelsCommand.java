@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena bench levels}: how strong the super bot's levels are against each other. */
+/** {@code arena bench levels}: the strength of the super bot's levels against each other. */
 @Command(
         name = "levels",
         mixinStandardHelpOptions = true,

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena bench updates}: does time that nobody waits for keep its pace? */
+/** {@code arena bench updates}: the pace of the updates in a match in real time. */
 @Command(
         name = "updates",
         mixinStandardHelpOptions = true,

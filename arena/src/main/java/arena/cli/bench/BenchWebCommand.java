@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena bench web}: what those cost a match who look on at it. */
+/** {@code arena bench web}: the cost of spectators to a match. */
 @Command(
         name = "web",
         mixinStandardHelpOptions = true,
@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
         })
 public final class BenchWebCommand implements Callable<Integer> {
 
-    /** All of them come from one address here, which else may not have so many connections. */
+    /** Above every limit: all spectators come from one address here, and connections are limited for each address. */
     private static final int ANY = 100_000;
 
     @Option(names = "--spectators", paramLabel = "N", description = "How many look on. Default: ${DEFAULT-VALUE}.")

@@ -9,7 +9,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena games}: which games there are, and what can be set about one. */
+/** {@code arena games}: lists the games, or the settings of one. */
 @Command(
         name = "games",
         mixinStandardHelpOptions = true,

@@ -55,10 +55,10 @@ public final class NewBotCommand implements Runnable {
         NewBotRequest request = new NewBotRequest(language, name, game, to.map(host::resolve));
         NewBotRequest.Place place =
                 new NewBotRequest.Place(host.folder(), host.home(), config.file(host), host.programAnywhere());
-        tell(place.file(), request.make(config.read(host), place));
+        print(place.file(), request.make(config.read(host), place));
     }
 
-    private void tell(Path file, NewBotRequest.Made made) {
+    private void print(Path file, NewBotRequest.Made made) {
         Path folder = made.folder();
         BotTemplate template = made.template();
         String think =

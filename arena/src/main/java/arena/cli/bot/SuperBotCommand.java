@@ -74,9 +74,9 @@ public final class SuperBotCommand implements Runnable {
                 .map(Path::toString)
                 .orElseThrow(() ->
                         RequestFailure.usage(served + " is no team folder; name one, such as team-folders/MyTeam."));
-        Responder mind = responder(team);
+        Responder responder = responder(team);
         host.err().println("superbot:" + level + " serves " + served + "; Ctrl-C ends it.");
-        new FolderBot(served, why ? new ThinkingAloud(mind, host.err()) : mind).serve();
+        new FolderBot(served, why ? new ThinkingAloud(responder, host.err()) : responder).serve();
     }
 
     private Responder responder(String team) {
@@ -94,7 +94,7 @@ public final class SuperBotCommand implements Runnable {
         return SuperBots.named(id, level, team, seed.orElseGet(SuperBotCommand::givenSeed), effort);
     }
 
-    /** Returns the seed that a launching arena gives to every bot, so that a match can be played again. */
+    /** Returns the seed that the arena gives to every bot that it starts, so that a match can be repeated. */
     private static long givenSeed() {
         return Optional.ofNullable(System.getenv("ARENA_SEED"))
                 .filter(text -> text.matches("[0-9]{1,18}"))
@@ -103,46 +103,45 @@ public final class SuperBotCommand implements Runnable {
     }
 
     /**
-     * A responder that prints why it has answered as it did, once its answer was judged: printing then takes none of the
-     * time of its move.
+     * A responder that prints the reason of each answer after the ruling, so that printing takes no time of the move.
      */
     static final class ThinkingAloud implements Responder {
 
-        private final Responder mind;
+        private final Responder responder;
         private final PrintStream out;
         private int number;
         private String answer = "";
 
-        ThinkingAloud(Responder mind, PrintStream out) {
-            this.mind = mind;
+        ThinkingAloud(Responder responder, PrintStream out) {
+            this.responder = responder;
             this.out = out;
         }
 
         @Override
         public String answer(String input) {
             number++;
-            answer = mind.answer(input);
+            answer = responder.answer(input);
             return answer;
         }
 
         @Override
         public void acknowledged(int code) {
-            String why = mind.why();
+            String why = responder.why();
             if (!why.isEmpty()) {
                 out.println("output_" + number + " (" + answer.strip() + "), code " + code + ", why: " + why);
             }
-            mind.acknowledged(code);
+            responder.acknowledged(code);
         }
 
         @Override
         public String why() {
-            return mind.why();
+            return responder.why();
         }
 
         @Override
         public void over(String gameover) {
             number = 0;
-            mind.over(gameover);
+            responder.over(gameover);
         }
     }
 }

@@ -29,7 +29,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena check}: what an organiser runs on every entry, and a contestant before he hands it in. */
+/** {@code arena check}: the check of a bot, for organisers, and for contestants before they hand it in. */
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
@@ -68,10 +68,13 @@ import picocli.CommandLine.Option;
         })
 public final class CheckCommand implements Callable<Integer> {
 
-    /** Time enough after a match to see whether a bot clears its folder for the next one. */
+    /** The time after a match in which the check sees whether a bot clears its folder for the next one. */
     private static final Duration FAREWELL = Duration.ofSeconds(1);
 
-    /** The records of a check lie apart: they are in no list of matches, and {@code last} is still the last match. */
+    /**
+     * The folder of the records of a check: apart, so that no list of matches has them and {@code last} is still the
+     * last match.
+     */
     private static final String SHELF = "check";
 
     @Mixin
@@ -135,7 +138,8 @@ public final class CheckCommand implements Callable<Integer> {
     }
 
     /**
-     * A display of the progress of a check; on a terminal the current step stands in one line that is wiped afterwards.
+     * A display of the progress of a check; on a terminal the current step is printed in one line that is erased
+     * afterwards.
      */
     private static final class Show implements CheckListener {
 

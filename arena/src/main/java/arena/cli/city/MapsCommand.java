@@ -36,9 +36,9 @@ public final class MapsCommand implements Runnable {
     private CommandSpec spec = CommandSpec.create();
 
     /**
-     * Returns the command with what the words need of the commands below it.
+     * Returns the command with the subcommands that the words need.
      *
-     * @param words what stands behind its name
+     * @param words the words after its name
      */
     public static CommandLine line(CommandEnvironment host, List<String> words) {
         return new Subcommands()
@@ -164,7 +164,7 @@ public final class MapsCommand implements Runnable {
         }
     }
 
-    /** Ends the command with all that is wrong, if anything is. */
+    /** Ends the command with all mistakes of the map, if it has any. */
     private static void refuse(Cities.Report report) {
         if (!report.faults().isEmpty()) {
             throw RequestFailure.failed(report.faults().stream()

@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena compare}: plays many games and says who is better, and how sure that is. */
+/** {@code arena compare}: plays many games and says which bot is better, and how sure that is. */
 @Command(
         name = "compare",
         mixinStandardHelpOptions = true,
@@ -137,7 +137,7 @@ public final class CompareCommand implements Callable<Integer> {
         json.map(host::resolve).ifPresent(files::add);
         csv.map(host::resolve).ifPresent(files::add);
         files.forEach(CompareCommand::requireFolder);
-        CompareRequest order = new CompareRequest(
+        CompareRequest request = new CompareRequest(
                 box,
                 game.settings(configuration),
                 game.givenSeed(),
@@ -146,7 +146,7 @@ public final class CompareCommand implements Callable<Integer> {
                 test,
                 new CompareRequest.Options(jobs, !noRecords, fresh));
         return StopSignal.guarding(() -> {
-            try (CompareSession comparison = CompareSession.open(configuration, factory, order, game::seed)) {
+            try (CompareSession comparison = CompareSession.open(configuration, factory, request, game::seed)) {
                 CompareSession.End end = comparison.play(new CompareShow(host));
                 new CompareReport(host, comparison.standings())
                         .lines(comparison.folder())

@@ -40,7 +40,7 @@ final class GameCommands {
         /** Plans the decision. */
         abstract Referee.PlannedForGame plan(Referee referee, String game);
 
-        /** Returns what it means once it is taken, for people. */
+        /** Returns a sentence for people about the effect of the decision. */
         abstract String words(Referee.DecidedGame decided);
     }
 

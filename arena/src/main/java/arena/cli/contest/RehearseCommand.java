@@ -25,7 +25,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena contest rehearse}: the whole event at full speed, without its entries. */
+/** {@code arena contest rehearse}: the event at full speed, with stand-ins in place of its entries. */
 @Command(
         name = "rehearse",
         mixinStandardHelpOptions = true,

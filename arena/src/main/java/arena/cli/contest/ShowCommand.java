@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena contest show}: how a contest stands. */
+/** {@code arena contest show}: the state of a contest. */
 @Command(
         name = "show",
         mixinStandardHelpOptions = true,

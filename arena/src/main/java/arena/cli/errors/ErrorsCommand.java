@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena errors}: everything that went wrong for a bot since its last change. */
+/** {@code arena errors}: the faults of a bot since its last change. */
 @Command(
         name = "errors",
         mixinStandardHelpOptions = true,
@@ -90,7 +90,7 @@ public final class ErrorsCommand implements Runnable {
         if (history.troubled().isEmpty()) {
             host.err().println(nothing(history, shown));
         } else {
-            tell(history, records.directory(host).equals(configuration.field().records()));
+            print(history, records.directory(host).equals(configuration.field().records()));
         }
     }
 
@@ -101,7 +101,7 @@ public final class ErrorsCommand implements Runnable {
                         + (all ? "." : ", and --all shows what is older still."));
     }
 
-    private void tell(ErrorsHistory history, boolean usual) {
+    private void print(ErrorsHistory history, boolean usual) {
         ErrorsText text = new ErrorsText(host.program(), full, usual);
         int rest = all ? Integer.MAX_VALUE : last;
         for (ErrorsMatch match : history.troubled()) {

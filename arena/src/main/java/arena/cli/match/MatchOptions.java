@@ -50,7 +50,7 @@ public final class MatchOptions {
         return config.read(host);
     }
 
-    /** Returns the options that tell which game is played, with which seed and settings. */
+    /** Returns the options for the game, the seed and the settings. */
     public GameOptions game() {
         return game;
     }
@@ -75,7 +75,7 @@ public final class MatchOptions {
     }
 
     /**
-     * Returns what all matches have in common that are asked for.
+     * Returns the common part of all matches that are asked for.
      *
      * @throws RequestFailure if a setting cannot be used
      */
@@ -88,7 +88,8 @@ public final class MatchOptions {
     }
 
     /**
-     * Returns the lines that tell how a match ended: who won and why, where the record lies, and how to see it again.
+     * Returns the lines about the end of a match: the verdict, the path of the record, and the command that shows it
+     * again.
      */
     public static String report(CommandEnvironment host, MatchOutcome outcome, boolean usualShelf) {
         return outcome.verdict() + figures(outcome) + "\nRecord: " + outcome.record() + "\nSee it again: "

@@ -26,7 +26,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena play}: plays one match and says who won, why, and where the record lies. */
+/** {@code arena play}: plays one match and prints the winner, the reason and the path of the record. */
 @Command(
         name = "play",
         mixinStandardHelpOptions = true,

@@ -104,13 +104,13 @@ public final class PracticeCommand implements Callable<Integer> {
             return ExitCode.FINE;
         }
         checkOptions(ladder.climb(), words);
-        PracticeRequest order = new PracticeRequest(
+        PracticeRequest request = new PracticeRequest(
                 team, level, match.game().seats(1), matches, match.template(configuration), match.game()::seed);
         boolean usualShelf = records.equals(configuration.field().records());
         return StopSignal.guarding(() -> {
             try (Services services = factory.open(configuration, match.field(host, configuration), records)) {
                 Show shown = new Show(host, show, words, usualShelf);
-                return ExitCode.of(new PracticeRun(services, ladder.file(), order, shown).play(ladder.climb()));
+                return ExitCode.of(new PracticeRun(services, ladder.file(), request, shown).play(ladder.climb()));
             }
         });
     }
@@ -136,9 +136,9 @@ public final class PracticeCommand implements Callable<Integer> {
         private final boolean usualShelf;
 
         /**
-         * Makes a show.
+         * Creates a display.
          *
-         * @param usualShelf whether the commands find the records without being told where they are
+         * @param usualShelf whether the records are in the configured folder, so that commands need no path
          */
         Show(CommandEnvironment host, ShowOptions show, PracticeText words, boolean usualShelf) {
             super(host, show);

@@ -38,7 +38,7 @@ public final class MatchesTable {
                 .build()) {
             return terminal.getWidth() > 0 ? terminal.getWidth() : USUAL_WIDTH;
         } catch (IOException unknown) {
-            // A width that every terminal has does, where it cannot be asked for.
+            // Where the width is unknown, one that every terminal has is used.
             return USUAL_WIDTH;
         }
     }
@@ -60,7 +60,7 @@ public final class MatchesTable {
             if (one) {
                 lines.add(names.get(row) + "  " + second);
             } else {
-                // A name that is cut is a beginning of a name, which every command takes for it.
+                // A name may be cut, since every command accepts the beginning of a name.
                 lines.add(cut(names.get(row).stripTrailing(), ""));
                 lines.add(cut("  " + second, "..."));
             }
@@ -104,7 +104,7 @@ public final class MatchesTable {
                 : String.format(Locale.ROOT, "%.1f s", millis / 1000);
     }
 
-    /** Returns who made how many faults; nothing if nobody made one. */
+    /** Returns the number of faults of each team; nothing if there are none. */
     private static String faults(MatchSummary summary) {
         List<Integer> counts = summary.faults();
         String words = IntStream.range(

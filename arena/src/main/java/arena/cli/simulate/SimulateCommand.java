@@ -164,12 +164,12 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     /**
-     * A talk in plain lines: with a script through a pipe, or at a terminal that can do no more. A script's lines are shown
-     * as if they had been typed.
+     * A dialogue in plain lines: with a script through a pipe, or at a terminal without cursor control. The lines of a
+     * script are printed as if they had been typed.
      */
     private static final class PlainDialogue extends TerminalLines implements Dialogue {
 
-        /** The rest of a longer line is not looked at. */
+        /** The rest of a longer line is ignored. */
         private static final int LONGEST_LINE = 4096;
 
         private final CommandEnvironment host;
@@ -224,7 +224,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
         @Override
         public void wake() {
-            // A read from a pipe cannot be ended; its thread ends with the process.
+            // A read from a pipe cannot be interrupted; its thread ends with the process.
         }
 
         @Override
