@@ -180,7 +180,7 @@ final class BareContenders {
                     .start()));
         }
 
-        /** Returns whether there is a compiler here, and inotify to be compiled for. */
+        /** Returns whether this machine has a compiler, and inotify. */
         boolean isThere() {
             return program.isPresent();
         }

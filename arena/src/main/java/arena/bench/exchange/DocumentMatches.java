@@ -30,7 +30,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * Matches of bots that wait 200 ms before each answer, as the document asks: how much longer they last than the waits
  * alone. Such bots look for their files every 10 ms only, so they cannot play a match in the time of the waits alone.
  *
- * @param median the usual match, 1 if the arena took no time and the bots noticed everything at once
+ * @param median the median match, 1 if the arena took no time and the bots noticed every file at once
  * @param slowest the slowest match
  */
 record DocumentMatches(double median, double slowest) {
@@ -39,7 +39,7 @@ record DocumentMatches(double median, double slowest) {
     private static final long WAIT_NANOS = 200_000_000;
     private static final int TURNS = 62;
 
-    /** Plays so many matches at a time. */
+    /** Plays a number of matches at a time. */
     static DocumentMatches measure(Path directory, int matches) throws IOException, InterruptedException {
         ConcurrentLinkedQueue<Double> ratios = new ConcurrentLinkedQueue<>();
         try (Field field = Field.open(directory.resolve("document" + matches), FieldOptions.STANDARD)) {
@@ -64,7 +64,7 @@ record DocumentMatches(double median, double slowest) {
                 sorted[sorted.length / 2], Arrays.stream(sorted).max().orElseThrow());
     }
 
-    /** Plays a match's worth of turns with the same two bots and no arena: nobody can be quicker than this. */
+    /** Plays a match's worth of turns with the same two bots and no arena: this is the lower limit of the time. */
     static DocumentMatches withoutArena(Path directory) throws IOException, InterruptedException {
         Path field = directory.resolve("document-bare");
         Path first = Files.createDirectories(field.resolve(DocumentBot.name(1, 1)));

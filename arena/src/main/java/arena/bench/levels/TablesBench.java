@@ -92,7 +92,7 @@ public final class TablesBench {
     /**
      * Prints for each table a line for each of its levels.
      *
-     * @param progress where to say now and then how far it is
+     * @param progress for lines about the progress
      * @throws InterruptedException if the thread is interrupted; the table that was playing is printed first
      */
     public static void run(Plan plan, PrintStream out, PrintStream progress) throws InterruptedException {
@@ -146,7 +146,7 @@ public final class TablesBench {
         private int matches;
 
         /**
-         * Creates one without a match.
+         * Creates scores without a match.
          *
          * @param levels the contestants of the format, the strongest first
          */
@@ -163,8 +163,10 @@ public final class TablesBench {
             tally.add(pairing, scored);
             List<Integer> seats = pairing.seats();
             for (int seat = 0; seat < seats.size(); seat++) {
-                int one = seats.get(seat);
-                efforts.set(one, efforts.get(one).plus(result.efforts().get(seat)));
+                int contestant = seats.get(seat);
+                efforts.set(
+                        contestant,
+                        efforts.get(contestant).plus(result.efforts().get(seat)));
             }
         }
 
@@ -181,18 +183,18 @@ public final class TablesBench {
             return lines;
         }
 
-        private String line(int one) {
-            Results results = tally.results(one);
+        private String line(int contestant) {
+            Results results = tally.results(contestant);
             return String.format(
                     Locale.ROOT,
                     "%5d %7d %7d %11.2f %s %17.2f %6.1f",
-                    levels.get(one),
+                    levels.get(contestant),
                     results.seatCount(),
                     results.wins(),
                     results.place(),
-                    one + 1 < levels.size() ? against(tally.duel(one, one + 1)) : " ".repeat(56),
-                    efforts.get(one).meanMillis(),
-                    efforts.get(one).mostMillis());
+                    contestant + 1 < levels.size() ? against(tally.duel(contestant, contestant + 1)) : " ".repeat(56),
+                    efforts.get(contestant).meanMillis(),
+                    efforts.get(contestant).mostMillis());
         }
 
         private static String against(Duel duel) {

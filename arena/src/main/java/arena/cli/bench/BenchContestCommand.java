@@ -62,9 +62,9 @@ public final class BenchContestCommand implements Callable<Integer> {
     public Integer call() {
         return Measurement.of(
                 host,
-                () -> new ContestBench.Order(game.box(), host.resolve(directory), jobs, games, !noPrograms),
-                order -> {
-                    ContestBench.run(order, host.out());
+                () -> new ContestBench.Plan(game.box(), host.resolve(directory), jobs, games, !noPrograms),
+                plan -> {
+                    ContestBench.run(plan, host.out());
                     return ExitCode.FINE;
                 });
     }

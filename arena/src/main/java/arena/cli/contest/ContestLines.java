@@ -20,7 +20,10 @@ final class ContestLines {
 
     private ContestLines() {}
 
-    /** Returns the teams, the number of games, the first pairings, and remarks for the organiser. */
+    /**
+     * Returns the plan: the number of teams and games, the sections with their contestants, and remarks for the
+     * organiser.
+     */
     static List<String> plan(Contest contest) {
         List<String> lines = new ArrayList<>();
         long fillers = contest.entries().stream().filter(Contestant::filler).count();

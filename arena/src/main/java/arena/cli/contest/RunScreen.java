@@ -86,7 +86,7 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
         return fixture.id() + "  " + placed + "  (" + end.reason() + ", " + end.moves() + " moves)";
     }
 
-    /** Returns the reason of a forfeit, since the referee may settle it and order a replay. */
+    /** Returns why a team was not ready, since the referee may settle it and order a replay. */
     private static List<String> whyNotReady(AttemptResult end) {
         return end.cause().equals(AttemptCauses.WALKOVER)
                 ? end.seats().stream()

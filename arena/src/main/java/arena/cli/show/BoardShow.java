@@ -28,7 +28,7 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final int WIDEST = 79;
 
-    /** The most lines of a board that may be missing; with more missing it cannot be read. */
+    /** The most lines of a board that may be cut; if more are too wide, the board cannot be read. */
     private static final int MOST_CUT = 2;
 
     private static final int MOST_REMARKS = 3;
