@@ -1,4 +1,4 @@
-package arena.cli.host;
+package arena.cli.match;
 
 import arena.app.RequestFailure;
 import arena.app.play.SeatReader;
