@@ -69,14 +69,14 @@ record DocumentMatches(double median, double slowest) {
         Path field = directory.resolve("document-bare");
         Path first = Files.createDirectories(field.resolve(DocumentBot.name(1, 1)));
         Path second = Files.createDirectories(field.resolve(DocumentBot.name(1, 2)));
-        try (BareFolder one = new BareFolder(first);
-                BareFolder two = new BareFolder(second);
+        try (BareFolder firstFolder = new BareFolder(first);
+                BareFolder secondFolder = new BareFolder(second);
                 JavaProcess bots = PeerProgram.start("document", field.toString(), "1")) {
-            one.await("ready.txt", "ready.txt");
-            two.await("ready.txt", "ready.txt");
+            firstFolder.await("ready.txt", "ready.txt");
+            secondFolder.await("ready.txt", "ready.txt");
             long begun = System.nanoTime();
             for (int turn = 0; turn < TURNS; turn++) {
-                turn(turn % 2 == 0 ? one : two, 1 + turn / 2);
+                turn(turn % 2 == 0 ? firstFolder : secondFolder, 1 + turn / 2);
             }
             double ratio = (System.nanoTime() - begun) / (double) (TURNS * WAIT_NANOS);
             bots.send(new byte[] {'\n'});

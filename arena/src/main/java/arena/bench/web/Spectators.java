@@ -88,11 +88,11 @@ final class Spectators implements AutoCloseable {
 
         String connect(String match, int number, int stalledNumber) throws IOException {
             String path = "/api/v1/matches/" + match + "/live";
-            for (int one = 0; one < stalledNumber; one++) {
+            for (int index = 0; index < stalledNumber; index++) {
                 stalled.add(stalledSocket(path));
             }
             URI address = URI.create("ws://127.0.0.1:" + port + path);
-            for (int one = stalledNumber; one < number; one++) {
+            for (int index = stalledNumber; index < number; index++) {
                 sockets.add(
                         client.newWebSocketBuilder().buildAsync(address, this).join());
             }
@@ -120,8 +120,8 @@ final class Spectators implements AutoCloseable {
         String disconnect() throws IOException {
             sockets.forEach(WebSocket::abort);
             sockets.clear();
-            for (Socket one : stalled) {
-                one.close();
+            for (Socket socket : stalled) {
+                socket.close();
             }
             stalled.clear();
             return Long.toString(received.getAndSet(0));

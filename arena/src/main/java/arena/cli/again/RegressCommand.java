@@ -91,13 +91,13 @@ public final class RegressCommand implements Callable<Integer> {
         List<RegressRun.Trial> trials = run.prepare(cases);
         List<RegressRun.Tried> tried = new ArrayList<>();
         StopSignal.guarding(() -> {
-            run.play(trials, Math.min(jobs, trials.size()), factory, one -> {
-                tried.add(one);
-                one.unkept()
+            run.play(trials, Math.min(jobs, trials.size()), factory, result -> {
+                tried.add(result);
+                result.unkept()
                         .ifPresent(why -> host.err()
                                 .println("The record of a case that has failed cannot be kept (" + why + ")."));
                 if (!json.isGiven()) {
-                    print(one, tried.size());
+                    print(result, tried.size());
                 }
             });
             return tried.size();

@@ -163,7 +163,7 @@ final class RehearseCommand implements Callable<Integer> {
                     end.done() / Math.max(1.0, (double) cost.length().toSeconds()),
                     RoundedTime.words(cost.processor())));
             lines.add("");
-            report.advice().forEach(one -> lines.add((one.grave() ? "MEND    " : "hint    ") + one.words()));
+            report.advice().forEach(advice -> lines.add((advice.grave() ? "MEND    " : "hint    ") + advice.words()));
             lines.add(
                     report.isFine()
                             ? "All is proved, and nothing must be mended."

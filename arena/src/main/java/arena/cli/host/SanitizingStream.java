@@ -65,7 +65,7 @@ final class SanitizingStream extends PrintStream {
                 giveUp();
                 begin(next);
             } else {
-                hold(next);
+                holdBack(next);
                 if (count == length(first)) {
                     judge();
                 }
@@ -74,7 +74,7 @@ final class SanitizingStream extends PrintStream {
 
         private void begin(int next) throws IOException {
             if (next == '\r' || (next == ESCAPE && colour) || next > 0xBF) {
-                hold(next);
+                holdBack(next);
             } else if (next == '\n' || next == '\t' || (next >= ' ' && next < 0x7F)) {
                 out.write(next);
             } else {
@@ -82,7 +82,7 @@ final class SanitizingStream extends PrintStream {
             }
         }
 
-        private void hold(int next) {
+        private void holdBack(int next) {
             held[count++] = (byte) next;
         }
 
@@ -93,7 +93,7 @@ final class SanitizingStream extends PrintStream {
                     && count < LONGEST_HELD - 1
                     && (count == 1 ? next == '[' : next == ';' || (next >= '0' && next <= '9'));
             if (passes || goesOn) {
-                hold(next);
+                holdBack(next);
             }
             if (passes) {
                 release();

@@ -117,7 +117,7 @@ public final class ReplayCommand implements Runnable {
             Optional<RecordedTurn> wanted = turn.map(number -> match.turn(from, number));
             int start = wanted.map(RecordedTurn::last).orElse(0);
             if (!interactive || !new ReplayViewer(host, match, from).from(start).show(why)) {
-                wanted.ifPresentOrElse(one -> print(one, replay, from), () -> print(file, match, from));
+                wanted.ifPresentOrElse(recorded -> print(recorded, replay, from), () -> print(file, match, from));
             }
         }
     }
@@ -141,20 +141,20 @@ public final class ReplayCommand implements Runnable {
     }
 
     /** Prints one turn: the board before it, the input, and the events. */
-    private void print(RecordedTurn one, Replay<?, ?, ?> replay, Viewpoint from) {
+    private void print(RecordedTurn recorded, Replay<?, ?, ?> replay, Viewpoint from) {
         EventText text = new EventText(detail(), from);
         List<String> lines = new ArrayList<>();
-        for (int at = 0; at <= one.last(); at++) {
+        for (int at = 0; at <= recorded.last(); at++) {
             Optional<String> line = text.line(replay.event(at), replay.shown(at));
             line.filter(words -> lines.isEmpty()).ifPresent(host.out()::println);
-            if (at >= one.first() || lines.isEmpty()) {
+            if (at >= recorded.first() || lines.isEmpty()) {
                 line.ifPresent(lines::add);
             }
         }
-        replay.picture(one.first(), from)
+        replay.picture(recorded.first(), from)
                 .ifPresent(picture -> PictureText.lines(picture, host.colour()).forEach(host.out()::println));
-        host.out().println("input_" + one.prompted().number() + ".txt:");
-        one.prompted()
+        host.out().println("input_" + recorded.prompted().number() + ".txt:");
+        recorded.prompted()
                 .text()
                 .lines()
                 .map(Printable::of)

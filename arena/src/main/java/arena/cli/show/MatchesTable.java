@@ -52,12 +52,12 @@ public final class MatchesTable {
                 column(WINNER, summaries.stream().map(MatchesTable::winner).toList());
         List<String> ends =
                 column(END, summaries.stream().map(MatchesTable::end).toList());
-        boolean one =
+        boolean fitsOneLine =
                 names.get(0).length() + winners.get(0).length() + ends.get(0).length() + 4 <= width;
         List<String> lines = new ArrayList<>();
         for (int row = 0; row < names.size(); row++) {
             String second = winners.get(row) + "  " + ends.get(row).stripTrailing();
-            if (one) {
+            if (fitsOneLine) {
                 lines.add(names.get(row) + "  " + second);
             } else {
                 // A name may be cut, since every command accepts the beginning of a name.
