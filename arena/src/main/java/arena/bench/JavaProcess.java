@@ -43,7 +43,7 @@ public final class JavaProcess implements AutoCloseable {
         fromProgram = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     }
 
-    /** Starts one that gets a processor only where nothing else wants it, if this machine can do that. */
+    /** Starts a process of the lowest priority, if this machine can do that. */
     public static JavaProcess inTheBackground(List<String> options, Class<?> main, List<String> words)
             throws IOException {
         boolean isNice = Files.isExecutable(NICE);

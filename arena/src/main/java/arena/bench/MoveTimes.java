@@ -3,7 +3,10 @@ package arena.bench;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 
-/** The times of moves without any thought: from the prompt's appearance until its whole answer was seen. */
+/**
+ * The times of moves that need no thinking: from the appearance of the prompt until the arena has seen the complete
+ * answer.
+ */
 public final class MoveTimes {
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -19,12 +22,12 @@ public final class MoveTimes {
         nanos[count++] = moveNanos;
     }
 
-    /** Counts a move without an answer, or a player who did not come. */
+    /** Counts a move without an answer, or a player that was not ready. */
     public void addLoss() {
         losses++;
     }
 
-    /** Adds all that another lane has seen. */
+    /** Adds all times of another lane. */
     public void addAll(MoveTimes other) {
         nanos = LongStream.concat(Arrays.stream(nanos, 0, count), Arrays.stream(other.nanos, 0, other.count))
                 .toArray();
@@ -41,7 +44,7 @@ public final class MoveTimes {
     }
 
     /**
-     * Returns the time in milliseconds within which this part of the moves was made, from 0 to 1; 1 for the slowest.
+     * Returns a quantile of the times in milliseconds, from 0 to 1; 1 for the slowest.
      */
     public double millis(double part) {
         if (count == 0) {

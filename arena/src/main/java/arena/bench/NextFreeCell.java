@@ -3,7 +3,7 @@ package arena.bench;
 import arena.match.Responder;
 
 /**
- * A player of Chain Reaction that does not think: it takes the next cell that seems free, round and round the board.
+ * A player of Chain Reaction that does not think: it takes the next cell that seems free, in the order of the board.
  */
 public class NextFreeCell implements Responder {
 

@@ -22,8 +22,8 @@ public final class ParallelWork {
      * Returns when every piece is done. Results come in the order in which they are ready, all on the calling thread.
      *
      * @param lanes how many pieces run at a time, 1 or more
-     * @throws InterruptedException if the calling thread is interrupted: the pieces that run are interrupted too and
-     *     waited for, and what was handed over until then stands
+     * @throws InterruptedException if the calling thread is interrupted: the running pieces are interrupted too and
+     *     awaited, and the results handed over until then stay valid
      */
     public static <T> void run(int lanes, List<Callable<T>> pieces, Consumer<T> done) throws InterruptedException {
         ExecutorService pool = Executors.newFixedThreadPool(lanes);

@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The time that a thread has really run on a processor: unlike the time on the wall it stands still while others use
- * the machine, so that a busy machine makes nobody's search shorter.
+ * The time that a thread has run on a processor: unlike wall time it stops while other processes use the machine, so
+ * that a busy machine shortens no search.
  */
 public final class ProcessorTime {
 
@@ -19,7 +19,7 @@ public final class ProcessorTime {
     /**
      * Returns the processor time of the calling thread so far, in nanoseconds.
      *
-     * @throws UnsupportedOperationException if this Java cannot tell it
+     * @throws UnsupportedOperationException if this virtual machine does not measure it
      */
     public static long nanos() {
         return THREADS.getCurrentThreadCpuTime();

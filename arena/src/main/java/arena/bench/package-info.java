@@ -1,10 +1,10 @@
 /**
- * Measures the arena: what {@code arena bench} runs, a package for each command or two.
+ * Benchmarks of the arena, run by {@code arena bench}: a package for each command or two.
  *
  * <p>Start with the class that is named after the command, such as {@code exchange.ExchangeBench} or {@code
- * search.PlayoutBench}. Every figure stands beside another one of the same run, because absolute figures drift from
- * machine to machine and from hour to hour. Nothing but the command line uses these packages, and no test asserts a
- * time.
+ * search.PlayoutBench}. Every figure is printed beside another one of the same run, because absolute figures differ
+ * from machine to machine and from hour to hour. Nothing but the command line uses these packages, and no test asserts
+ * a time.
  */
 @NullMarked
 package arena.bench;

@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code arena} alone: shows what there is. */
+/** {@code arena} alone: lists the commands. */
 @Command(
         name = "arena",
         mixinStandardHelpOptions = true,
@@ -29,7 +29,6 @@ import picocli.CommandLine.Spec;
             "3:The field, the disk, the machine or the arena has failed, or nobody was ready.",
             "130:Stopped by Ctrl-C."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena play JavaBot SuperBot       two programs, each in its own process",
             "  arena play JavaBot superbot:1     against the first level, inside the arena",
@@ -70,7 +69,6 @@ final class ArenaCommand implements Runnable {
             name = "help",
             mixinStandardHelpOptions = true,
             description = "Prints the help of a command.",
-            footerHeading = "%nExamples:%n",
             footer = {"  arena help play", "  arena help bench exchange"})
     static final class Help implements Runnable {
 

@@ -21,11 +21,10 @@ import picocli.CommandLine.Spec;
         name = "completion",
         mixinStandardHelpOptions = true,
         description = "Prints the script that completes commands and options in bash.",
-        footerHeading = "%nExamples:%n",
         footer = {"  source <(arena completion bash)", "  arena completion bash >> ~/.bash_completion"})
 final class CompletionCommand implements Runnable {
 
-    /** The shells there is a script for. */
+    /** The shells that have a script. */
     enum Shell {
         bash
     }
@@ -42,7 +41,7 @@ final class CompletionCommand implements Runnable {
         this.host = host;
     }
 
-    /** Returns the part of the script that looks names up, with what this arena has. */
+    /** Returns the part of the script that completes names, with the games, levels and commands of this arena. */
     private String names() {
         try (InputStream script = Objects.requireNonNull(CompletionCommand.class.getResourceAsStream("names.bash"))) {
             String levels = Games.ids().stream()

@@ -125,7 +125,7 @@ final class ErrorHandler implements IParameterExceptionHandler, IExecutionExcept
         return handleDefect(thrown);
     }
 
-    /** Says that the arena itself has failed, and returns the exit code. */
+    /** Prints that the arena itself has failed, and returns the exit code. */
     int handleDefect(Throwable defect) {
         if (StopSignal.isStopping()) {
             host.err().println("arena: stopped before it was done.");
@@ -135,7 +135,7 @@ final class ErrorHandler implements IParameterExceptionHandler, IExecutionExcept
         return ExitCode.INFRASTRUCTURE;
     }
 
-    /** Keeps the stack trace in a file of its own, and says where. */
+    /** Writes the stack trace into a file of its own, and prints the path. */
     private String words(Throwable thrown) {
         StringWriter trace = new StringWriter();
         thrown.printStackTrace(new PrintWriter(trace));
@@ -148,7 +148,7 @@ final class ErrorHandler implements IParameterExceptionHandler, IExecutionExcept
                 return "The arena itself has failed (" + cause + "); the details are in " + file
                         + ", please send them with what you did.";
             } catch (IOException unwritable) {
-                // The next folder may do; the trace is never lost, see below.
+                // The next folder may be writable; otherwise the trace is printed, see below.
                 trace.append(unwritable.toString());
             }
         }

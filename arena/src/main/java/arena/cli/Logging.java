@@ -17,7 +17,7 @@ import java.nio.charset.StandardCharsets;
  */
 public final class Logging extends ContextAwareBase implements Configurator {
 
-    /** Made by the log itself. */
+    /** Called by the logging library. */
     public Logging() {}
 
     @Override
@@ -36,11 +36,10 @@ public final class Logging extends ContextAwareBase implements Configurator {
         Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         root.setLevel(Level.WARN);
         root.addAppender(appender);
-        // A database that is away is told by the store, in sentences; its libraries would tell of every try, with
-        // traces.
+        // The store reports a lost database in a sentence; its libraries would log every attempt with a stack trace.
         context.getLogger("com.zaxxer.hikari").setLevel(Level.ERROR);
         context.getLogger("org.flywaydb").setLevel(Level.ERROR);
-        // What goes wrong behind a page is told by the pages themselves; a port that is taken by the command.
+        // The pages report their own failures, and the command reports a port that is in use.
         context.getLogger("io.javalin").setLevel(Level.OFF);
         context.getLogger("org.eclipse.jetty").setLevel(Level.ERROR);
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;

@@ -43,7 +43,7 @@ public final class Main {
     /** Runs one command and ends the process with its exit code. */
     public static void main(String[] words) {
         CommandEnvironment host = CommandEnvironment.ofSystem();
-        // What the log and Java itself say goes the same way.
+        // The log and Java itself print through the same stream.
         System.setErr(host.err());
         int code = run(host, words);
         System.exit(code);

@@ -1,15 +1,15 @@
 /**
- * The program {@code arena}: it is started here, wired here, and answers for its mistakes here.
+ * The program {@code arena}: its entry point, its commands, and the reports of its failures.
  *
  * <p>Start with {@link arena.cli.Main}, which knows all commands. Each family of commands has a package of its own
- * beside this page's, named after its first command; a command turns words into checked values, asks the application
- * floor ({@link arena.app}) and prints; what it must not do is decide anything about a match, or use another family.
- * What families share lies in three packages, each of which may use those named before it: {@link arena.cli.host} (the
- * place a command runs at), {@link arena.cli.match} (options and reports of matches) and {@link arena.cli.show} (what a
- * person sees of them).
+ * below this one, named after its first command. A command turns words into checked values, calls the application
+ * layer ({@link arena.app}) and prints; it must not decide anything about a match, and must not use another family.
+ * The families share three packages, each of which may use those named before it: {@link arena.cli.host} (the
+ * environment of a command), {@link arena.cli.match} (options and reports of matches) and {@link arena.cli.show} (the
+ * display of matches).
  *
- * <p>What cannot be done is an {@link arena.app.RequestFailure}; {@link arena.cli.host.ExitCode} says which number the
- * command then ends with.
+ * <p>A request that cannot be done throws an {@link arena.app.RequestFailure}; {@link arena.cli.host.ExitCode} maps it
+ * to the exit code.
  */
 @NullMarked
 package arena.cli;

@@ -10,10 +10,17 @@ import arena.contest.Contestant;
 import arena.contest.GameRunner;
 import arena.game.GameBox;
 import arena.game.Settings;
+import arena.match.Clock;
+import arena.match.InProcessPlayer;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.SystemClock;
+import arena.match.Venue;
 import arena.store.AttemptRow;
 import arena.store.ContestHeader;
 import arena.store.ContestStore;
 import arena.store.Database;
+import arena.superbot.SuperBots;
 import arena.tournament.format.ContestLayout;
 import arena.tournament.format.DrawProcedure;
 import arena.tournament.format.Fixture;
@@ -58,7 +65,7 @@ public final class ContestBench {
     private static final double BYTES_PER_MIB = 1 << 20;
     private static final SealedSeed SEAL = new SealedSeed("0".repeat(64));
 
-    private final Order order;
+    private final Plan plan;
     private final PrintStream out;
     private final Path folder;
 
@@ -68,12 +75,12 @@ public final class ContestBench {
      * @param box the game
      * @param directory where a folder is made, and removed afterwards
      * @param atOnce how many games are played at a time
-     * @param gamesInside about how many games are played in the arena's own process: all pairs of as many contestants
-     *     as that takes; 0 for none
+     * @param gamesInside about how many games are played in the arena's own process, each contestant against each; 0
+     *     for none
      * @param processes whether the contest with programs is played
      */
-    public record Order(GameBox<?, ?, ?> box, Path directory, int atOnce, int gamesInside, boolean processes) {
-        public Order {
+    public record Plan(GameBox<?, ?, ?> box, Path directory, int atOnce, int gamesInside, boolean processes) {
+        public Plan {
             if (atOnce < 1 || gamesInside < 0 || box.info().leastSeats() > 2) {
                 throw new IllegalArgumentException("At least one game at a time, and no negative number of games, of a"
                         + " game that two can play; not " + atOnce + " and " + gamesInside + ".");
@@ -81,23 +88,23 @@ public final class ContestBench {
         }
     }
 
-    private ContestBench(Order order, Path folder, PrintStream out) {
-        this.order = order;
+    private ContestBench(Plan plan, Path folder, PrintStream out) {
+        this.plan = plan;
         this.folder = folder;
         this.out = out;
     }
 
-    /** Measures on this machine, now, and prints what it finds. */
-    public static void run(Order order, PrintStream out) {
+    /** Measures on this machine, now, and prints the figures. */
+    public static void run(Plan plan, PrintStream out) {
         try {
-            Files.createDirectories(order.directory());
-            Path folder = Files.createTempDirectory(order.directory(), "bench-contest");
+            Files.createDirectories(plan.directory());
+            Path folder = Files.createTempDirectory(plan.directory(), "bench-contest");
             try {
-                ContestBench bench = new ContestBench(order, folder, out);
-                if (order.processes()) {
+                ContestBench bench = new ContestBench(plan, folder, out);
+                if (plan.processes()) {
                     bench.event();
                 }
-                if (order.gamesInside() > 0) {
+                if (plan.gamesInside() > 0) {
                     bench.inside();
                 }
             } finally {
@@ -110,9 +117,9 @@ public final class ContestBench {
 
     private void event() {
         Contest contest = contest("event", EVENT, EVENT_TEAMS);
-        try (ProgramGames programs = new ProgramGames(order.box(), folder.resolve("event"), contest.names())) {
+        try (ProgramGames programs = new ProgramGames(plan.box(), folder.resolve("event"), contest.names())) {
             out.println(EVENT + ": " + EVENT_TEAMS + " programs that answer at once, each started anew for each game; "
-                    + order.atOnce() + " games at a time; " + programs.words());
+                    + plan.atOnce() + " games at a time; " + programs.words());
             Figures figures = play(contest, programs, new Silence());
             figures.print(out, contest.plan().games());
         }
@@ -120,22 +127,22 @@ public final class ContestBench {
 
     private void inside() {
         ContestCosts costs = new ContestCosts(out);
-        costs.print("round-robin", ALL_SIZES, this::everybody);
+        costs.print("round-robin", ALL_SIZES, this::roundRobin);
         costs.print("swiss", SMALL_SIZES, this::swiss);
         costs.print("ladder", SMALL_SIZES, this::ladder);
-        Contest contest = everybody(order.gamesInside());
+        Contest contest = roundRobin(plan.gamesInside());
         int games = contest.plan().games();
         out.println("round-robin: " + contest.entries().size() + " super bots of level 1 in the arena's own process, "
                 + games + " games");
         Figures figures = play(
                 contest,
-                new SuperBotGames(order.box(), folder.resolve("inside"), contest.names()),
+                new SuperBotGames(plan.box(), folder.resolve("inside"), contest.names()),
                 new MemoryWatch(games, out));
         figures.print(out, games);
     }
 
-    /** Returns a contest of all pairs of as many as that takes so many games, if so many can be held. */
-    private Contest everybody(int games) {
+    /** Returns a contest of all pairs with at least this number of games, as far as a contest may have them. */
+    private Contest roundRobin(int games) {
         int teams = 2;
         while (teams * (teams - 1) / 2 < games && (teams + 1) * teams / 2 <= ContestLayout.MOST_GAMES) {
             teams++;
@@ -143,7 +150,7 @@ public final class ContestBench {
         return contest("inside", "round-robin", teams);
     }
 
-    /** Returns a Swiss tournament of as many rounds as are usual for so many games. */
+    /** Returns a Swiss tournament with about this number of games. */
     private Contest swiss(int games) {
         int teams = games / SWISS_GAMES_EACH;
         return contest("inside", "swiss", teams, Map.of("rounds", String.valueOf(2 * SWISS_GAMES_EACH)));
@@ -165,16 +172,16 @@ public final class ContestBench {
                 PointsRule.Places.WINNER_TAKES_ONE,
                 List.of(),
                 new TreeMap<>());
-        ContestLayout plan = format.plan(terms, new DrawProcedure(names(teams), List.of()).byLot(SEAL));
+        ContestLayout layout = format.plan(terms, new DrawProcedure(names(teams), List.of()).byLot(SEAL));
         List<Contestant> entries = names(teams).stream()
                 .map(team -> new Contestant(team, team, "", false))
                 .toList();
         return new Contest(
                 name,
-                order.box().info(),
-                Settings.standard(order.box().info()),
+                plan.box().info(),
+                Settings.standard(plan.box().info()),
                 id,
-                plan,
+                layout,
                 SEAL,
                 entries,
                 Optional.empty(),
@@ -201,7 +208,7 @@ public final class ContestBench {
                     contest.names(),
                     0));
             Figures before = Figures.now();
-            ContestRunner.End end = new ContestRunner(contest, store, runner, listener).play(order.atOnce(), "bench");
+            ContestRunner.End end = new ContestRunner(contest, store, runner, listener).play(plan.atOnce(), "bench");
             if (end != ContestRunner.End.OVER) {
                 throw new IllegalStateException("the contest of the benchmark did not come to its end: " + end);
             }
@@ -237,7 +244,7 @@ public final class ContestBench {
         }
     }
 
-    /** Only the end is measured. */
+    /** A listener that ignores all events but failures. */
     private static class Silence implements ContestListener {
         @Override
         public void remark(String words) {
@@ -267,6 +274,33 @@ public final class ContestBench {
                         ended,
                         ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / BYTES_PER_MIB);
             }
+        }
+    }
+
+    /** Games between super bots of the first level in the arena's own process. */
+    private static final class SuperBotGames extends ContestGames {
+
+        private static final PlayerInfo INFO = new PlayerInfo("superbot", new TreeMap<>());
+
+        SuperBotGames(GameBox<?, ?, ?> box, Path folder, List<String> names) {
+            super(box, folder, names);
+        }
+
+        @Override
+        Player player(String name) {
+            String game = box().info().id();
+            return new InProcessPlayer(
+                    name, INFO, invitation -> SuperBots.onSeat(game, 1, invitation.seat(), invitation.seed()));
+        }
+
+        @Override
+        Clock clock() {
+            return new SystemClock();
+        }
+
+        @Override
+        Venue venue(List<String> teams) {
+            return Venue.sound();
         }
     }
 }

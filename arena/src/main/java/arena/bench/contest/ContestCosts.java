@@ -26,7 +26,9 @@ import java.util.stream.IntStream;
  */
 final class ContestCosts {
 
-    /** So often the table is read on the way, and so often at the most the contest is worked out from nothing. */
+    /**
+     * How often the table is read during the contest, and at most how often the contest is computed from the beginning.
+     */
     private static final int LOOKS = 50;
 
     private static final int ANEW = 5;
@@ -40,9 +42,9 @@ final class ContestCosts {
     }
 
     /**
-     * Measures and prints a format.
+     * Measures a format and prints its costs.
      *
-     * @param contests makes a contest of about so many games, and of no more than can be held
+     * @param contests makes a contest of about a number of games
      */
     void print(String format, List<Integer> sizes, IntFunction<Contest> contests) {
         out.println(format
@@ -50,7 +52,7 @@ final class ContestCosts {
                 + " game chosen; the whole"
                 + " table read after it; all worked out from nothing instead");
         out.println("  games   taken in   slowest   table read   from nothing   memory in use, MiB");
-        // What runs first is slow since nothing is compiled yet.
+        // The first contest is not counted, since nothing is compiled yet.
         costs(contests.apply(sizes.get(1)));
         for (int size : sizes) {
             Contest contest = contests.apply(size);
@@ -89,17 +91,17 @@ final class ContestCosts {
             all += took;
             slowest = Math.max(slowest, took);
             if (game % Math.max(1, games / LOOKS) == 0) {
-                long look = processorNanos();
+                long begin = processorNanos();
                 now.progress().sections().forEach(SectionState::rows);
-                read += processorNanos() - look;
+                read += processorNanos() - begin;
                 looks++;
             }
         }
         double inUse = inUse() - before;
         long start = processorNanos();
         for (int time = 0; time < ANEW; time++) {
-            ContestState anew = ContestState.of(contest, new ArrayList<>(now.attempts()), now.decisions());
-            anew.progress().sections().forEach(SectionState::rows);
+            ContestState recomputed = ContestState.of(contest, new ArrayList<>(now.attempts()), now.decisions());
+            recomputed.progress().sections().forEach(SectionState::rows);
         }
         return new Costs(
                 all / NANOS_PER_MILLI / games,
@@ -109,7 +111,7 @@ final class ContestCosts {
                 inUse);
     }
 
-    /** Returns what this thread has used: the wall would tell of the machine's other work too. */
+    /** Returns the processor time of this thread; wall time would include other work of the machine. */
     private static long processorNanos() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
@@ -119,7 +121,7 @@ final class ContestCosts {
         return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / BYTES_PER_MIB;
     }
 
-    /** Returns an end that differs from game to game, and is the same each time. */
+    /** Returns the result of a game: different from game to game, and the same at each call. */
     private static AttemptResult end(Fixture fixture) {
         int hash = Math.floorMod(fixture.id().hashCode(), 1_009);
         List<Integer> places = IntStream.range(0, fixture.seats().size())

@@ -1,4 +1,4 @@
-/** What a whole contest costs: {@link arena.bench.contest.ContestBench}. */
+/** A benchmark of whole contests: {@link arena.bench.contest.ContestBench}. */
 @NullMarked
 package arena.bench.contest;
 

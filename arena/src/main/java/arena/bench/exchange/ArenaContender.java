@@ -32,7 +32,7 @@ import java.util.TreeMap;
 
 /**
  * The arena itself: whole matches of Chain Reaction, with rules and record, between a bot in a process of its own and
- * an opponent in the arena's process who costs no time to speak of.
+ * an opponent in the arena's process that takes almost no time.
  */
 final class ArenaContender implements Contender {
 

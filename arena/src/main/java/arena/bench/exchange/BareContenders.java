@@ -1,7 +1,10 @@
 package arena.bench.exchange;
 
 import arena.bench.JavaProcess;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.Writer;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -9,6 +12,8 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
 
 /** The contenders that the arena is compared with: the same turns between two processes without an arena. */
 final class BareContenders {
@@ -137,6 +142,89 @@ final class BareContenders {
         @Override
         public void close() {
             peer.close();
+        }
+    }
+
+    /** Files between two processes without an arena and without Java: a program in C, compiled where it is measured. */
+    static final class ByFilesInC implements Contender {
+
+        private static final String SOURCE = "/arena/bench/exchange/files.c";
+
+        /** The program; nothing where it cannot be compiled. */
+        private final Optional<Process> program;
+
+        private int round;
+
+        private ByFilesInC(Optional<Process> program) {
+            this.program = program;
+        }
+
+        /** Compiles and starts the program. */
+        static ByFilesInC start(Path directory) throws IOException, InterruptedException {
+            Path folder = Files.createDirectories(directory.resolve("compiled"));
+            Path source = folder.resolve("files.c");
+            try (InputStream text = ByFilesInC.class.getResourceAsStream(SOURCE)) {
+                Files.copy(Objects.requireNonNull(text), source);
+            }
+            String program = folder.resolve("files").toString();
+            if (!isCompiled(new ProcessBuilder("cc", "-O2", "-o", program, source.toString()))) {
+                return new ByFilesInC(Optional.empty());
+            }
+            return new ByFilesInC(Optional.of(new ProcessBuilder(
+                            program,
+                            folder.toString(),
+                            SampleTexts.INPUT,
+                            SampleTexts.ANSWER,
+                            SampleTexts.ACKNOWLEDGEMENT)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start()));
+        }
+
+        /** Returns whether this machine has a compiler, and inotify. */
+        boolean isThere() {
+            return program.isPresent();
+        }
+
+        private static boolean isCompiled(ProcessBuilder compiler) throws InterruptedException {
+            try {
+                return compiler.redirectErrorStream(true)
+                                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                                .start()
+                                .waitFor()
+                        == 0;
+            } catch (IOException noCompiler) {
+                return false;
+            }
+        }
+
+        @Override
+        public String words() {
+            return "(d) bare files, both sides in C";
+        }
+
+        @Override
+        public void play(int turns, TurnTimes samples, long pauseNanos) throws IOException {
+            Process started = program.orElseThrow();
+            Writer orders = started.outputWriter(StandardCharsets.US_ASCII);
+            orders.write(++round + " " + turns + " " + pauseNanos + "\n");
+            orders.flush();
+            BufferedReader times = started.inputReader(StandardCharsets.US_ASCII);
+            for (int i = 0; i < turns; i++) {
+                String line = times.readLine();
+                if (line == null) {
+                    throw new IOException("the program of the benchmark has ended");
+                }
+                int space = line.indexOf(' ');
+                samples.add(Long.parseLong(line.substring(0, space)), Long.parseLong(line.substring(space + 1)));
+            }
+        }
+
+        @Override
+        public void close() {
+            program.ifPresent(started -> {
+                started.descendants().forEach(ProcessHandle::destroyForcibly);
+                started.destroyForcibly();
+            });
         }
     }
 }

@@ -44,7 +44,7 @@ final class BareFolder implements AutoCloseable {
         Files.move(part, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Waits for one of two names; returns the one that came. */
+    /** Waits for one of two files; returns the name of the one that appeared. */
     String await(String name, String other) throws InterruptedException {
         while (true) {
             if (seen.remove(name)) {

@@ -5,18 +5,17 @@ import java.io.IOException;
 /** One way for two processes to play turns with each other. */
 interface Contender extends AutoCloseable {
 
-    /** Returns what it is, in few words. */
+    /** Returns a short description. */
     String words();
 
     /**
-     * Plays about so many turns and adds their times.
+     * Plays about that many turns and adds their times.
      *
-     * @param pauseNanos how long this side is busy with something else between two turns, as an arena is with the
-     *     opponent's
+     * @param pauseNanos how long this side is busy between two turns, as an arena is with the turn of the opponent
      */
     void play(int turns, TurnTimes samples, long pauseNanos) throws IOException, InterruptedException;
 
-    /** Is busy for some time. */
+    /** Keeps the thread busy for a time. */
     static void pause(long nanos) {
         long end = System.nanoTime() + nanos;
         while (System.nanoTime() < end) {

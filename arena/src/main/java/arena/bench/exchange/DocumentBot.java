@@ -26,7 +26,7 @@ final class DocumentBot {
         this.folder = folder;
     }
 
-    /** Serves both folders of so many matches, each on a thread of its own. */
+    /** Serves both folders of a number of matches, each on a thread of its own. */
     static void serveAll(Path field, int matches) throws InterruptedException {
         List<Thread> bots = new ArrayList<>();
         for (int match = 1; match <= matches; match++) {

@@ -30,7 +30,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * Matches of bots that wait 200 ms before each answer, as the document asks: how much longer they last than the waits
  * alone. Such bots look for their files every 10 ms only, so they cannot play a match in the time of the waits alone.
  *
- * @param median the usual match, 1 if the arena took no time and the bots noticed everything at once
+ * @param median the median match, 1 if the arena took no time and the bots noticed every file at once
  * @param slowest the slowest match
  */
 record DocumentMatches(double median, double slowest) {
@@ -39,7 +39,7 @@ record DocumentMatches(double median, double slowest) {
     private static final long WAIT_NANOS = 200_000_000;
     private static final int TURNS = 62;
 
-    /** Plays so many matches at a time. */
+    /** Plays a number of matches at a time. */
     static DocumentMatches measure(Path directory, int matches) throws IOException, InterruptedException {
         ConcurrentLinkedQueue<Double> ratios = new ConcurrentLinkedQueue<>();
         try (Field field = Field.open(directory.resolve("document" + matches), FieldOptions.STANDARD)) {
@@ -64,19 +64,19 @@ record DocumentMatches(double median, double slowest) {
                 sorted[sorted.length / 2], Arrays.stream(sorted).max().orElseThrow());
     }
 
-    /** Plays a match's worth of turns with the same two bots and no arena: nobody can be quicker than this. */
+    /** Plays a match's worth of turns with the same two bots and no arena: this is the lower limit of the time. */
     static DocumentMatches withoutArena(Path directory) throws IOException, InterruptedException {
         Path field = directory.resolve("document-bare");
         Path first = Files.createDirectories(field.resolve(DocumentBot.name(1, 1)));
         Path second = Files.createDirectories(field.resolve(DocumentBot.name(1, 2)));
-        try (BareFolder one = new BareFolder(first);
-                BareFolder two = new BareFolder(second);
+        try (BareFolder firstFolder = new BareFolder(first);
+                BareFolder secondFolder = new BareFolder(second);
                 JavaProcess bots = PeerProgram.start("document", field.toString(), "1")) {
-            one.await("ready.txt", "ready.txt");
-            two.await("ready.txt", "ready.txt");
+            firstFolder.await("ready.txt", "ready.txt");
+            secondFolder.await("ready.txt", "ready.txt");
             long begun = System.nanoTime();
             for (int turn = 0; turn < TURNS; turn++) {
-                turn(turn % 2 == 0 ? one : two, 1 + turn / 2);
+                turn(turn % 2 == 0 ? firstFolder : secondFolder, 1 + turn / 2);
             }
             double ratio = (System.nanoTime() - begun) / (double) (TURNS * WAIT_NANOS);
             bots.send(new byte[] {'\n'});

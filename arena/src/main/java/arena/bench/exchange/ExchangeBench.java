@@ -90,7 +90,7 @@ public final class ExchangeBench {
                 Contender files = new BareContenders.ByFiles(directory);
                 Contender pipe = new BareContenders.ByPipe();
                 Contender http = new BareContenders.ByHttp();
-                CompiledContender compiled = CompiledContender.start(directory)) {
+                BareContenders.ByFilesInC compiled = BareContenders.ByFilesInC.start(directory)) {
             List<Contender> contenders = new ArrayList<>(List.of(arena, files, pipe, http));
             if (compiled.isThere()) {
                 contenders.add(compiled);
@@ -117,7 +117,7 @@ public final class ExchangeBench {
         }
     }
 
-    /** One way to play, and its times. */
+    /** A contender and its times. */
     private record Lane(Contender contender, TurnTimes samples) {}
 
     private static List<Lane> turns(List<Contender> contenders, int turns) throws IOException, InterruptedException {
@@ -128,8 +128,8 @@ public final class ExchangeBench {
         int rounds = Math.max(1, turns / TURNS_PER_ROUND);
         for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
             for (Lane lane : lanes) {
-                // The arena plays first, and its opponent's turn takes its time; the others pause as long between their
-                // turns.
+                // The arena plays first, and the turn of its opponent takes time; the other contenders pause as long
+                // between their turns.
                 lane.contender().play(Math.min(turns, TURNS_PER_ROUND), lane.samples(), arena.pauseNanos());
             }
             if (round < 0) {

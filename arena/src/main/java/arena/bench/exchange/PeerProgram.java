@@ -23,7 +23,7 @@ public final class PeerProgram {
     /** Ends a round of turns, as the end of a match does. */
     static final String OVER = "Gameover.txt";
 
-    /** Says that the bot waits. */
+    /** The file that says that the bot is ready. */
     static final String READY = "ready.txt";
 
     private static final byte[] ANSWER = SampleTexts.ANSWER.getBytes(StandardCharsets.US_ASCII);
@@ -54,7 +54,7 @@ public final class PeerProgram {
         }
     }
 
-    /** Nothing is left behind when the benchmark is killed. */
+    /** The process ends with its standard input, so that none is left when the benchmark is killed. */
     private static void endWithInput() {
         Thread end = new Thread(
                 () -> {
@@ -73,7 +73,7 @@ public final class PeerProgram {
     private static void answerLines() throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
         while (true) {
-            // The lines of the input and, after the answer, the one of the acknowledgement.
+            // The input has several lines; the acknowledgement after the answer has one.
             for (int line = 0; line < SampleTexts.INPUT_LINES; line++) {
                 if (in.readLine() == null) {
                     return;

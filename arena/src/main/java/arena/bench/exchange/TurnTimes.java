@@ -32,7 +32,7 @@ final class TurnTimes {
         count++;
     }
 
-    /** Forgets everything: what came before was only to warm up. */
+    /** Removes all times; those of the warm-up are not counted. */
     void clear() {
         count = 0;
         pauseCount = 0;
@@ -47,12 +47,12 @@ final class TurnTimes {
         return pauseCount == 0 ? 0 : (long) (quantile(pauses, pauseCount, 0.5) * NANOS_PER_MICRO);
     }
 
-    /** Returns the time in microseconds within which this part of the turns was answered, from 0 to 1. */
+    /** Returns a quantile of the times until the answer, in microseconds; the part is from 0 to 1. */
     double answeredMicros(double part) {
         return quantile(answered, count, part);
     }
 
-    /** Returns the time in microseconds within which this part of the turns was acknowledged, from 0 to 1. */
+    /** Returns a quantile of the times until the acknowledgement, in microseconds; the part is from 0 to 1. */
     double acknowledgedMicros(double part) {
         return quantile(acknowledged, count, part);
     }

@@ -39,7 +39,7 @@ record WaitingFolders(double alonePercent, double joiningPercent, double askedPe
     private static final Duration PATIENCE = Duration.ofHours(1);
     private static final int SETTLING_SECONDS = 3;
 
-    /** Measures so many folders, two to a match, for so many seconds in each state. */
+    /** Measures a number of folders, two in each match, for some seconds in each state. */
     static WaitingFolders measure(Path directory, int folders, int seconds) throws IOException, InterruptedException {
         double alone = percent(seconds);
         try (Field field = Field.open(directory.resolve("idle"), FieldOptions.STANDARD)) {
@@ -92,7 +92,7 @@ record WaitingFolders(double alonePercent, double joiningPercent, double askedPe
         return thread;
     }
 
-    /** Returns the share of one core that the whole process uses, after things have calmed down. */
+    /** Returns the share of one core that the process uses once all matches wait. */
     private static double percent(int seconds) throws InterruptedException {
         TimeUnit.SECONDS.sleep(SETTLING_SECONDS);
         OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();

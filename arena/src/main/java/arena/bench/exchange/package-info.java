@@ -1,5 +1,5 @@
 /**
- * What a turn through a team folder costs, beside other ways for two processes to play turns: {@link
+ * A benchmark of a turn through a team folder, beside other ways for two processes to play turns: {@link
  * arena.bench.exchange.ExchangeBench}.
  */
 @NullMarked

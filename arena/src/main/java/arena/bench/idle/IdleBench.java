@@ -30,7 +30,7 @@ public final class IdleBench {
      * The matches that are played.
      *
      * @param directory where the folders are made, and removed afterwards
-     * @param moves of all matches together, at least so many
+     * @param moves at least how many in all matches together
      * @param moveTime the limit for each move
      * @param matches at a time
      */
@@ -44,7 +44,7 @@ public final class IdleBench {
     }
 
     /**
-     * Plays on this machine, now, and prints what was seen.
+     * Plays on this machine, now, and prints the figures.
      *
      * @return how many moves or players were lost
      * @throws InterruptedException if the thread is interrupted

@@ -40,7 +40,7 @@ final class IdleLane implements Callable<MoveTimes> {
     /**
      * Prepares a lane.
      *
-     * @param number names its folders
+     * @param number the number in the names of its folders
      * @param movesLeft of all lanes together; a match that has begun is played to its end
      */
     IdleLane(Field field, int number, Duration moveTime, AtomicInteger movesLeft) {
@@ -80,7 +80,7 @@ final class IdleLane implements Callable<MoveTimes> {
         List<Player> players = names.stream().map(this::player).toList();
         MatchTerms terms = new MatchTerms("idle-" + seed, "benchmark", MatchTerms.Explanations.OFF, 0);
         Venue venue = field.venue(names);
-        MatchPlace place = new MatchPlace(new SystemClock(), this::look, venue);
+        MatchPlace place = new MatchPlace(new SystemClock(), this::record, venue);
         MatchConclusion conclusion = new Match<>(ChainReaction.box(), setup, players, terms, place).play();
         if (Thread.interrupted()) {
             throw new InterruptedException();
@@ -94,7 +94,7 @@ final class IdleLane implements Callable<MoveTimes> {
         return field.player(name, FOLDER, PATIENCE, FolderPlayer.Occupancy.SERVED);
     }
 
-    private void look(Event event) {
+    private void record(Event event) {
         if (event instanceof Event.Ruled ruled) {
             Timestamps stamps = ruled.reply().stamps();
             movesLeft.decrementAndGet();

@@ -1,4 +1,4 @@
-/** Whether time is lost where none is needed: {@link arena.bench.idle.IdleBench}. */
+/** A benchmark of false time-outs: {@link arena.bench.idle.IdleBench}. */
 @NullMarked
 package arena.bench.idle;
 

@@ -20,7 +20,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** One match between super bots on all seats of a game, by the bare rules: no clock but the minds' own, no record. */
+/**
+ * One match between super bots on all seats of a game, by the rules alone: no clock but that of each super bot, and no
+ * record.
+ */
 public final class LevelsMatch<S, V, A> {
 
     private final GameBox<S, V, A> box;
@@ -52,13 +55,13 @@ public final class LevelsMatch<S, V, A> {
      * Seats levels.
      *
      * @param levels seat 1 first
-     * @param seed of the match and of every mind's chance
+     * @param seed of the match and of each super bot's chance
      */
     static <S, V, A> LevelsMatch<S, V, A> of(GameBox<S, V, A> box, List<Integer> levels, long seed, Effort effort) {
         return of(box, levels, seed, effort, Settings.standard(box.info()));
     }
 
-    /** Seats levels in a match with settings of its own. */
+    /** Seats levels in a match with these settings. */
     static <S, V, A> LevelsMatch<S, V, A> of(
             GameBox<S, V, A> box, List<Integer> levels, long seed, Effort effort, Settings settings) {
         List<Responder> bots = new ArrayList<>();
@@ -94,7 +97,7 @@ public final class LevelsMatch<S, V, A> {
         return new Result((Phase.Over) phase, efforts);
     }
 
-    /** Has all answer who are asked, each to what it sees before the others' orders count. */
+    /** Lets all seats that are asked answer; each sees the position before the orders of the others. */
     private void answer(Phase.Turn turn) {
         List<Actions.Action<A>> actions = new ArrayList<>();
         for (Seat seat : turn.asked()) {

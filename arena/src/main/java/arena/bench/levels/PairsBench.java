@@ -20,7 +20,7 @@ public final class PairsBench {
 
     private static final GameBox<?, ?, ?> BOX = ChainReaction.box();
 
-    /** A pair says so often how far it is. */
+    /** The number of progress lines of a pair. */
     private static final int REPORTS = 20;
 
     private static final int LEAST_MATCHES_PER_REPORT = 10;
@@ -70,10 +70,10 @@ public final class PairsBench {
     }
 
     /**
-     * Prints a line for each pair of levels: who plays, the matches, how many the higher level won, the share with its
-     * 95 % interval (Wilson), and the milliseconds of processor time that each used for a move on average.
+     * Prints a line for each pair of levels: the two levels, the matches, how many the higher level won, the share
+     * with its 95 % interval (Wilson), and the milliseconds of processor time that each used for a move on average.
      *
-     * @param progress where to say now and then how far it is
+     * @param progress for lines about the progress
      * @throws InterruptedException if the thread is interrupted; the pair that was playing has its line first
      */
     public static void run(Plan plan, PrintStream out, PrintStream progress) throws InterruptedException {

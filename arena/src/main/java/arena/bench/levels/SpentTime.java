@@ -5,7 +5,7 @@ package arena.bench.levels;
  *
  * @param nanos of processor time in all
  * @param most of them in one turn
- * @param turns in so many turns
+ * @param turns the number of turns
  */
 record SpentTime(long nanos, long most, long turns) {
 
@@ -13,7 +13,7 @@ record SpentTime(long nanos, long most, long turns) {
 
     private static final double NANOS_PER_MILLI = 1e6;
 
-    /** Returns it with one turn more. */
+    /** Returns the time with one more turn. */
     SpentTime plus(long turnNanos) {
         return plus(new SpentTime(turnNanos, turnNanos, 1));
     }

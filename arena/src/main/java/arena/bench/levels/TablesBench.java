@@ -2,14 +2,22 @@ package arena.bench.levels;
 
 import arena.bench.ParallelWork;
 import arena.game.GameBox;
+import arena.game.Phase;
 import arena.game.Settings;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
+import arena.tournament.Duel;
+import arena.tournament.GameResult;
+import arena.tournament.PairedScore;
 import arena.tournament.Pairing;
+import arena.tournament.Results;
 import arena.tournament.RoundRobin;
+import arena.tournament.Tally;
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 
@@ -84,7 +92,7 @@ public final class TablesBench {
     /**
      * Prints for each table a line for each of its levels.
      *
-     * @param progress where to say now and then how far it is
+     * @param progress for lines about the progress
      * @throws InterruptedException if the thread is interrupted; the table that was playing is printed first
      */
     public static void run(Plan plan, PrintStream out, PrintStream progress) throws InterruptedException {
@@ -123,5 +131,83 @@ public final class TablesBench {
                             .play()));
         }
         return matches;
+    }
+
+    /** The scores of the levels of one table so far: places, the score against the next lower level, and their time. */
+    private static final class TableScores {
+
+        private static final String HEAD =
+                "level  chairs  firsts  mean place   beats next   95 % interval   rating of the difference   ms a turn:"
+                        + " mean   most";
+
+        private final List<Integer> levels;
+        private final Tally tally;
+        private final List<SpentTime> efforts;
+        private int matches;
+
+        /**
+         * Creates scores without a match.
+         *
+         * @param levels the contestants of the format, the strongest first
+         */
+        TableScores(List<Integer> levels, RoundRobin format) {
+            this.levels = List.copyOf(levels);
+            tally = new Tally(format);
+            efforts = new ArrayList<>(Collections.nCopies(levels.size(), SpentTime.NONE));
+        }
+
+        void add(Pairing pairing, LevelsMatch.Result result) {
+            matches++;
+            Phase.Over over = result.over();
+            GameResult scored = GameResult.of(pairing.seats(), over.standings(), over.reason(), 0);
+            tally.add(pairing, scored);
+            List<Integer> seats = pairing.seats();
+            for (int seat = 0; seat < seats.size(); seat++) {
+                int contestant = seats.get(seat);
+                efforts.set(
+                        contestant,
+                        efforts.get(contestant).plus(result.efforts().get(seat)));
+            }
+        }
+
+        int matches() {
+            return matches;
+        }
+
+        /** Returns the table: what was played, the head, and a line for each level. */
+        List<String> lines() {
+            List<String> lines = new ArrayList<>();
+            lines.add("levels " + levels + ", " + matches + " matches");
+            lines.add(HEAD);
+            IntStream.range(0, levels.size()).mapToObj(this::line).forEach(lines::add);
+            return lines;
+        }
+
+        private String line(int contestant) {
+            Results results = tally.results(contestant);
+            return String.format(
+                    Locale.ROOT,
+                    "%5d %7d %7d %11.2f %s %17.2f %6.1f",
+                    levels.get(contestant),
+                    results.seatCount(),
+                    results.wins(),
+                    results.place(),
+                    contestant + 1 < levels.size() ? against(tally.duel(contestant, contestant + 1)) : " ".repeat(56),
+                    efforts.get(contestant).meanMillis(),
+                    efforts.get(contestant).mostMillis());
+        }
+
+        private static String against(Duel duel) {
+            PairedScore score = PairedScore.of(duel.scores());
+            return String.format(
+                    Locale.ROOT,
+                    "%10.1f %%   %5.1f - %5.1f   %+12.0f (%+.0f to %+.0f)",
+                    100 * score.score(),
+                    100 * score.interval().low(),
+                    100 * score.interval().high(),
+                    score.elo(),
+                    score.eloLow(),
+                    score.eloHigh());
+        }
     }
 }

@@ -14,7 +14,7 @@ import java.util.concurrent.Callable;
 
 /**
  * A benchmark of whole matches a second in the arena's own process, and of how that grows with the cores: the real loop
- * and rules, texts included, between super bots that hardly think, without a record.
+ * and rules, texts included, between super bots of low levels, without a record.
  */
 public final class MatchesBench {
 
@@ -78,7 +78,7 @@ public final class MatchesBench {
     }
 
     /**
-     * Measures on this machine, now, and prints a table. The numbers of cores take turns, so that a machine that slows
+     * Measures on this machine, now, and prints a table. The numbers of cores alternate, so that a machine that slows
      * down does so for all of them.
      *
      * @throws InterruptedException if the thread is interrupted
@@ -98,7 +98,7 @@ public final class MatchesBench {
         bench.print(out, before, usedBytes());
     }
 
-    /** Plays a tenth of the matches on so many cores. */
+    /** Plays a tenth of the matches on a number of cores. */
     private Lane round(int cores) throws InterruptedException {
         MatchesRun<?, ?, ?> run = new MatchesRun<>(plan.box(), plan.level(), plan.settings());
         List<Callable<MatchesRun.Cost>> pieces = new ArrayList<>();

@@ -60,7 +60,7 @@ final class MatchesRun<S, V, A> {
         }
     }
 
-    /** Throws {@link IllegalArgumentException} with a sentence if there is no such level. */
+    /** Checks that the game has the level; throws {@link IllegalArgumentException} with a sentence if not. */
     static void requireLevel(GameBox<?, ?, ?> box, int level) {
         SuperBots.onSeat(box.info().id(), level, new Seat(1), 1);
     }

@@ -1,4 +1,4 @@
-/** How many whole matches a second the arena plays in its own process: {@link arena.bench.matches.MatchesBench}. */
+/** A benchmark of whole matches a second in the arena's own process: {@link arena.bench.matches.MatchesBench}. */
 @NullMarked
 package arena.bench.matches;
 

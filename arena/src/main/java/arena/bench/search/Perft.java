@@ -11,7 +11,7 @@ import java.util.Locale;
 /**
  * A count of the sequences of moves to a depth: a figure that almost any mistake in the rules changes.
  *
- * <p>Counted are the sequences of so many coins, player 1 first, without swaps and with both kings visible. A sequence
+ * <p>The sequences have a number of coins, player 1 first, without swaps and with both kings visible. A sequence
  * that ends the match earlier, by a king hit or because the side to move has no free cell, counts as one.
  */
 public final class Perft {

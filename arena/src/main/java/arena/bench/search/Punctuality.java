@@ -27,7 +27,7 @@ public final class Punctuality {
     private static final int LEVEL = 5;
     private static final GameBox<?, ?, ?> BOX = ChainReaction.box();
 
-    /** Until the machine's code is compiled and the first searches are measured, no move is counted. */
+    /** The first moves are not counted, until the code is compiled. */
     private static final int WARM_UP_MOVES = 20;
 
     private final Plan plan;
@@ -111,18 +111,18 @@ public final class Punctuality {
         return new Timed(SuperBots.onSeat(BOX.info().id(), LEVEL, place, seed, effort));
     }
 
-    /** A bot with a stop watch. */
+    /** A bot that measures the time of its answers. */
     private final class Timed implements Responder {
-        private final Responder mind;
+        private final Responder responder;
 
-        Timed(Responder mind) {
-            this.mind = mind;
+        Timed(Responder responder) {
+            this.responder = responder;
         }
 
         @Override
         public String answer(String input) {
             long begun = System.nanoTime();
-            String output = mind.answer(input);
+            String output = responder.answer(input);
             long nanos = System.nanoTime() - begun;
             if (++moves > 0) {
                 samples.add(nanos);
@@ -133,7 +133,7 @@ public final class Punctuality {
 
         @Override
         public void acknowledged(int code) {
-            mind.acknowledged(code);
+            responder.acknowledged(code);
         }
     }
 

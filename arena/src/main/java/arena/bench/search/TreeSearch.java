@@ -9,11 +9,11 @@ import java.util.List;
 
 /**
  * Monte Carlo tree search with determinization, for any number of seats: each round draws a guess of what is hidden,
- * walks down one tree that all guesses share, adds one move to it, plays on at random, and tells every move of the walk
- * how it ended.
+ * walks down one tree that all guesses share, adds one move to it, plays on at random, and adds the result to every
+ * move of the walk.
  *
  * <p>A move is chosen among those that the guess of the round allows, by how often it won and how seldom it was tried
- * when it could have been, so that a move which few guesses allow is not taken for a neglected one (information set
+ * when it could have been, so that a move that few guesses allow does not count as rarely tried (information set
  * tree search, Cowling, Powley and Whitehouse, 2012).
  */
 public final class TreeSearch {

@@ -46,8 +46,7 @@ public enum Workload {
     static final int SECOND_KING = 40;
 
     /**
-     * No side can force a win within so many nodes of the position that is searched, so that every search visits all of
-     * them.
+     * The nodes of one search; no side can force a win within them, so that every search visits all of them.
      */
     static final int NODES = 20_000;
 

@@ -1,7 +1,7 @@
 /**
- * What the boards and searches of Chain Reaction can do in a second: {@link arena.bench.search.PlayoutBench}, {@link
- * arena.bench.search.SearchBench} and {@link arena.bench.search.Perft}; and whether a search keeps its time, {@link
- * arena.bench.search.Punctuality}. What serves as a measure and no bot uses lies here as well.
+ * Benchmarks of the boards and searches of the games: {@link arena.bench.search.PlayoutBench}, {@link
+ * arena.bench.search.SearchBench} and {@link arena.bench.search.Perft}; and of the time limit of a search, {@link
+ * arena.bench.search.Punctuality}. Reference implementations that no bot uses are here as well.
  */
 @NullMarked
 package arena.bench.search;

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 
 /**
  * Ten cars, each on its fastest way to a stop that was drawn, and from there to another one. It is mutable, and equal
- * seeds make equal rushes.
+ * seeds make equal traffic.
  */
 public final class RandomTraffic implements CarEvents {
 
@@ -32,7 +32,7 @@ public final class RandomTraffic implements CarEvents {
     private Chance chance;
     private int arrivals;
 
-    /** Puts the cars where some of a city's starts are. */
+    /** Puts the cars on some of the starts of a city. */
     public RandomTraffic(CityMap city, DrivingRules rules, long seed) {
         this.city = city;
         this.rules = rules;
@@ -46,7 +46,7 @@ public final class RandomTraffic implements CarEvents {
         }
     }
 
-    /** Has a car follow the fastest way to a stop that is drawn. */
+    /** Orders a car to follow the fastest way to a stop that is drawn. */
     private void aim(int seat) {
         CarView car = traffic.car(seat);
         Heading heading = car.lane().out();
@@ -68,7 +68,7 @@ public final class RandomTraffic implements CarEvents {
         return traffic;
     }
 
-    /** Returns how often a car has come to a stop. */
+    /** Returns how often a car has arrived at a stop. */
     public int arrivals() {
         return arrivals;
     }

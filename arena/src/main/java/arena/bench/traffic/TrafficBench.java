@@ -47,17 +47,17 @@ public record TrafficBench(
     public static TrafficBench measure() {
         TextFile largest = BuiltInMaps.FILES.get(BuiltInMaps.FILES.size() - 1);
         CityMap city = MapText.of(largest.content()).city().orElseThrow();
-        RandomTraffic rush = new RandomTraffic(city, DrivingRules.DOCUMENT, 1);
-        run(rush, WARM_TICKS);
-        int before = rush.arrivals();
+        RandomTraffic traffic = new RandomTraffic(city, DrivingRules.DOCUMENT, 1);
+        run(traffic, WARM_TICKS);
+        int before = traffic.arrivals();
         long began = ProcessorTime.nanos();
-        run(rush, TICKS);
+        run(traffic, TICKS);
         double ticks = TICKS * NANOS_PER_SECOND / (ProcessorTime.nanos() - began);
-        int arrivals = rush.arrivals() - before;
-        WindwardopolisState round = begun(largest.name());
-        round = passed(round, WARM_TICKS);
+        int arrivals = traffic.arrivals() - before;
+        WindwardopolisState round = started(largest.name());
+        round = advanced(round, WARM_TICKS);
         began = ProcessorTime.nanos();
-        passed(round, TICKS);
+        advanced(round, TICKS);
         double states = TICKS * NANOS_PER_SECOND / (ProcessorTime.nanos() - began);
         search(city);
         began = ProcessorTime.nanos();
@@ -66,7 +66,7 @@ public record TrafficBench(
         return new TrafficBench(city.name(), ticks, states, searches, arrivals);
     }
 
-    private static WindwardopolisState begun(String map) {
+    private static WindwardopolisState started(String map) {
         Settings settings = Settings.of(
                 GAME.info(), Map.of("map", map, "time", "real-time", "speed", "0", "most-ticks", "10000000"));
         List<String> names = Seat.first(RandomTraffic.CARS).stream()
@@ -75,7 +75,7 @@ public record TrafficBench(
         return GAME.start(new Setup(names, 1, settings));
     }
 
-    private static WindwardopolisState passed(WindwardopolisState from, int ticks) {
+    private static WindwardopolisState advanced(WindwardopolisState from, int ticks) {
         WindwardopolisState state = from;
         for (int tick = 0; tick < ticks; tick++) {
             GAME.phase(state);
@@ -84,9 +84,9 @@ public record TrafficBench(
         return state;
     }
 
-    private static void run(RandomTraffic rush, int ticks) {
+    private static void run(RandomTraffic traffic, int ticks) {
         for (int tick = 0; tick < ticks; tick++) {
-            rush.tick();
+            traffic.tick();
         }
     }
 

@@ -1,6 +1,6 @@
 /**
- * How fast the cars of Windwardopolis move: {@link arena.bench.traffic.TrafficBench} measures it, with ten cars that
- * never rest, {@link arena.bench.traffic.RandomTraffic}.
+ * A benchmark of the traffic in Windwardopolis: {@link arena.bench.traffic.TrafficBench} measures ten cars that never
+ * stop, {@link arena.bench.traffic.RandomTraffic}.
  */
 @NullMarked
 package arena.bench.traffic;

@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 
 /**
  * The delays of the updates of a match in real time. The world's clock is taken from the record: the latest one by
- * which no later update came early. Where the world fell behind, that update is late, and those after it are measured
- * by the clock as it goes from there.
+ * which no later update came early. Where the world fell behind, that update is late, and later ones are measured by
+ * the clock from there on.
  *
  * @param tickNanos how long a tick lasts; 0 at full speed, where nothing is due
  * @param seconds from the first update to the last one
@@ -56,9 +56,9 @@ public record UpdateDelays(
         int late = 0;
         Optional<Long> origin = Optional.empty();
         for (List<Event.UpdateSent> all : steps.values()) {
-            for (Event.UpdateSent told : all) {
+            for (Event.UpdateSent update : all) {
                 if (origin.isPresent()) {
-                    long delay = origin(told, tickNanos) - origin.get();
+                    long delay = origin(update, tickNanos) - origin.get();
                     delays.add(delay);
                     late += delay > tickNanos ? 1 : 0;
                 }
@@ -69,7 +69,7 @@ public record UpdateDelays(
         return new UpdateDelays(tickNanos, seconds(steps), updates(steps), delays, late, spreads, behind(origins));
     }
 
-    /** Returns for each step when the first one would have begun by the clock as it went then. */
+    /** Returns for each step when the first step would have begun by the clock of that step. */
     private static SortedMap<Integer, Long> origins(SortedMap<Integer, List<Event.UpdateSent>> steps, long tickNanos) {
         SortedMap<Integer, Long> origins = new TreeMap<>();
         long least = Long.MAX_VALUE;
@@ -77,7 +77,7 @@ public record UpdateDelays(
         Collections.reverse(latestFirst);
         for (List<Event.UpdateSent> step : latestFirst) {
             int number = step.get(0).step();
-            // The clock begins to run when all are told where it begins.
+            // The clock starts with the last update of the first step.
             Event.UpdateSent due = step.get(number == steps.firstKey() ? step.size() - 1 : 0);
             least = Math.min(least, origin(due, tickNanos));
             origins.put(number, least);
@@ -85,8 +85,8 @@ public record UpdateDelays(
         return origins;
     }
 
-    private static long origin(Event.UpdateSent told, long tickNanos) {
-        return told.atNanos() - told.step() * tickNanos;
+    private static long origin(Event.UpdateSent update, long tickNanos) {
+        return update.atNanos() - update.step() * tickNanos;
     }
 
     private static long behind(SortedMap<Integer, Long> origins) {

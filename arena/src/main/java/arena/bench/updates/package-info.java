@@ -1,6 +1,5 @@
 /**
- * How late updates came in a match in real time that was played: {@link arena.bench.updates.UpdateDelays} reads its
- * record.
+ * Delays of the updates in a match in real time: {@link arena.bench.updates.UpdateDelays} reads them from its record.
  */
 @NullMarked
 package arena.bench.updates;

@@ -18,13 +18,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Spectators in a process of their own that gets a processor only when no other process wants it: real spectators sit
- * at machines of their own and cost the arena nothing.
+ * Spectators in a process of their own that gets a processor only when no other process wants it: real spectators use
+ * machines of their own and cost the arena nothing.
  */
 final class Spectators implements AutoCloseable {
 
     private static final int RECEIVERS = 4;
-    private static final int DEAF_BUFFER = 4_096;
+    private static final int STALLED_BUFFER = 4_096;
 
     private final JavaProcess process;
 
@@ -38,17 +38,17 @@ final class Spectators implements AutoCloseable {
     }
 
     /**
-     * Has so many look on at a match, and returns when all of them are there.
+     * Connects a number of spectators to a match, and returns when all are connected.
      *
-     * @param deaf how many of them never read what they are sent
+     * @param stalled how many of them never read
      */
-    void come(String match, int number, int deaf) throws IOException {
-        process.send(("come " + match + " " + number + " " + deaf + "\n").getBytes(StandardCharsets.UTF_8));
+    void connect(String match, int number, int stalled) throws IOException {
+        process.send(("come " + match + " " + number + " " + stalled + "\n").getBytes(StandardCharsets.UTF_8));
         process.line();
     }
 
-    /** Has all of them leave; returns how many bytes they have heard. */
-    long leave() throws IOException {
+    /** Disconnects all spectators; returns how many bytes they have received. */
+    long disconnect() throws IOException {
         process.send("leave\n".getBytes(StandardCharsets.UTF_8));
         return Long.parseLong(process.line());
     }
@@ -58,7 +58,7 @@ final class Spectators implements AutoCloseable {
         process.close();
     }
 
-    /** Runs them, at the port of the pages, until the standard input ends. */
+    /** Runs the spectators, at the port of the pages, until the standard input ends. */
     public static void main(String[] words) throws IOException {
         Program program = new Program(Integer.parseInt(words[0]));
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -66,8 +66,8 @@ final class Spectators implements AutoCloseable {
             String[] said = line.split(" ", -1);
             System.out.println(
                     said[0].equals("come")
-                            ? program.come(said[1], Integer.parseInt(said[2]), Integer.parseInt(said[3]))
-                            : program.leave());
+                            ? program.connect(said[1], Integer.parseInt(said[2]), Integer.parseInt(said[3]))
+                            : program.disconnect());
         }
         System.exit(0);
     }
@@ -79,20 +79,20 @@ final class Spectators implements AutoCloseable {
         private final HttpClient client =
                 HttpClient.newBuilder().executor(threads).build();
         private final List<WebSocket> sockets = new ArrayList<>();
-        private final List<Socket> deaf = new ArrayList<>();
-        private final AtomicLong heard = new AtomicLong();
+        private final List<Socket> stalled = new ArrayList<>();
+        private final AtomicLong received = new AtomicLong();
 
         Program(int port) {
             this.port = port;
         }
 
-        String come(String match, int number, int deafOnes) throws IOException {
+        String connect(String match, int number, int stalledNumber) throws IOException {
             String path = "/api/v1/matches/" + match + "/live";
-            for (int one = 0; one < deafOnes; one++) {
-                deaf.add(deafSocket(path));
+            for (int index = 0; index < stalledNumber; index++) {
+                stalled.add(stalledSocket(path));
             }
             URI address = URI.create("ws://127.0.0.1:" + port + path);
-            for (int one = deafOnes; one < number; one++) {
+            for (int index = stalledNumber; index < number; index++) {
                 sockets.add(
                         client.newWebSocketBuilder().buildAsync(address, this).join());
             }
@@ -100,9 +100,9 @@ final class Spectators implements AutoCloseable {
         }
 
         /** Asks for the match and reads nothing, not even the answer, as a page that hangs. */
-        private Socket deafSocket(String path) throws IOException {
+        private Socket stalledSocket(String path) throws IOException {
             Socket socket = new Socket();
-            socket.setReceiveBufferSize(DEAF_BUFFER);
+            socket.setReceiveBufferSize(STALLED_BUFFER);
             socket.connect(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), port));
             String request = "GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nUpgrade: websocket\r\n"
                     + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -113,18 +113,18 @@ final class Spectators implements AutoCloseable {
 
         @Override
         public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
-            heard.addAndGet(text.length());
+            received.addAndGet(text.length());
             return WebSocket.Listener.super.onText(from, text, last);
         }
 
-        String leave() throws IOException {
+        String disconnect() throws IOException {
             sockets.forEach(WebSocket::abort);
             sockets.clear();
-            for (Socket one : deaf) {
-                one.close();
+            for (Socket socket : stalled) {
+                socket.close();
             }
-            deaf.clear();
-            return Long.toString(heard.getAndSet(0));
+            stalled.clear();
+            return Long.toString(received.getAndSet(0));
         }
     }
 }

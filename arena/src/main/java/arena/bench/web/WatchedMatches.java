@@ -42,7 +42,7 @@ final class WatchedMatches implements AutoCloseable {
     private static final PlayerInfo SCRIPT = new PlayerInfo("script", new TreeMap<>());
     private static final String OPPONENT = "Opponent";
 
-    /** An order that the rules refuse: with nine of them for each good one a match has hundreds of moves. */
+    /** An order that the rules refuse: with nine of them for each legal one a match has hundreds of moves. */
     private static final String WRONG = "C 50\n";
 
     private static final int WRONG_ONES = 9;
@@ -67,9 +67,9 @@ final class WatchedMatches implements AutoCloseable {
 
     /** The players of a match. */
     enum Seats {
-        /** A bot in a process of its own against one that costs no time to speak of. */
+        /** A bot in a process of its own against one that takes almost no time. */
         FOLDER,
-        /** Two that cost no time to speak of, and play long matches. */
+        /** Two bots that take almost no time, and play long matches. */
         LONG
     }
 
@@ -84,7 +84,7 @@ final class WatchedMatches implements AutoCloseable {
      *
      * @param times of the moves through a folder, from the input to the acknowledgement
      * @param moves of both players
-     * @param processorNanos of this process, since the audience was there
+     * @param processorNanos of this process, since the spectators were connected
      */
     record Played(MoveTimes times, int moves, long processorNanos) {}
 
@@ -101,7 +101,7 @@ final class WatchedMatches implements AutoCloseable {
             Venue venue = seats == Seats.FOLDER ? field.venue(List.of(name)) : Venue.sound();
             Beat beat = new Beat(movesASecond, () -> audience.invite(journal.matchId()));
             Times times = new Times();
-            MatchPlace place = new MatchPlace(new SystemClock(), journal.then(times::look), venue, beat);
+            MatchPlace place = new MatchPlace(new SystemClock(), journal.then(times::record), venue, beat);
             MatchConclusion conclusion =
                     new Match<>(ChainReaction.box(), new Setup(names, 1, settings), players, terms, place).play();
             if (Thread.interrupted()) {
@@ -189,12 +189,12 @@ final class WatchedMatches implements AutoCloseable {
         private final Map<Integer, Long> published = new HashMap<>();
         private int moves;
 
-        void look(Event event) {
+        void record(Event event) {
             if (event instanceof Event.Ruled ruled) {
                 moves++;
                 published.put(ruled.seat(), ruled.reply().stamps().published());
-            } else if (event instanceof Event.Acknowledged told && told.seat() == 1) {
-                times.add(told.atNanos() - published.getOrDefault(1, told.atNanos()));
+            } else if (event instanceof Event.Acknowledged acknowledged && acknowledged.seat() == 1) {
+                times.add(acknowledged.atNanos() - published.getOrDefault(1, acknowledged.atNanos()));
             }
         }
     }

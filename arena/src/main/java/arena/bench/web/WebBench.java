@@ -22,11 +22,11 @@ public final class WebBench {
 
     private static final double MOVES_A_SECOND = 60;
 
-    /** At most so many moves before those that count, until everything is compiled. */
+    /** The most moves of the warm-up, in which the code is compiled. */
     private static final int WARMING_MOVES = 900;
 
-    /** An hour's worth of moves passes so many times quicker. */
-    private static final double HURRY = 10;
+    /** How many times faster the moves of an hour are played. */
+    private static final double SPEED_UP = 10;
 
     private static final int LOOKS = 5;
     private static final int NANOS_PER_MICRO = 1_000;
@@ -48,9 +48,9 @@ public final class WebBench {
      * The figures that are measured.
      *
      * @param directory where the folders and records are made, and removed afterwards
-     * @param spectators how many look on
-     * @param moves before nobody, and as many before the others
-     * @param minutes how many minutes' worth of moves the memory is looked at; 0 for none
+     * @param spectators their number
+     * @param moves without spectators, and as many with each group
+     * @param minutes for how many minutes' worth of moves the memory is measured; 0 for none
      */
     public record Plan(Path directory, int spectators, int moves, int minutes) {
         public Plan {
@@ -60,8 +60,8 @@ public final class WebBench {
             }
         }
 
-        /** Some of them read nothing of what they are sent. */
-        int deaf() {
+        /** Returns how many of them read nothing. */
+        int stalled() {
             return Math.max(1, spectators / 4);
         }
     }
@@ -90,11 +90,11 @@ public final class WebBench {
     private enum Audience {
         NOBODY,
         MANY,
-        SOME_DEAF
+        SOME_STALLED
     }
 
     /**
-     * Measures on this machine, now, and prints what was seen.
+     * Measures on this machine, now, and prints the figures.
      *
      * @throws InterruptedException if the thread is interrupted
      * @throws UncheckedIOException if the directory cannot be written
@@ -120,11 +120,11 @@ public final class WebBench {
     }
 
     /** The figures measured before one group of spectators. */
-    private static final class Seen {
+    private static final class GroupFigures {
         private final MoveTimes times = new MoveTimes();
         private int moves;
         private long processorNanos;
-        private long heardBytes;
+        private long receivedBytes;
 
         double microsAMove() {
             return (double) processorNanos / NANOS_PER_MICRO / Math.max(1, moves);
@@ -132,42 +132,42 @@ public final class WebBench {
     }
 
     private void measureMoves() throws IOException, InterruptedException {
-        play(Audience.MANY, new Seen(), Math.min(WARMING_MOVES, plan.moves()));
-        Map<Audience, Seen> seen = new EnumMap<>(Audience.class);
+        play(Audience.MANY, new GroupFigures(), Math.min(WARMING_MOVES, plan.moves()));
+        Map<Audience, GroupFigures> figures = new EnumMap<>(Audience.class);
         List<Audience> order = new ArrayList<>(List.of(Audience.values()));
         for (Audience audience : order) {
-            seen.put(audience, new Seen());
+            figures.put(audience, new GroupFigures());
         }
-        // They take turns, each as often the first, so that what else the machine does hits all alike.
-        for (int turn = 0; seen.values().stream().anyMatch(some -> some.moves < plan.moves()); turn++) {
+        // The groups alternate, each as often the first, so that other work of the machine affects all alike.
+        for (int turn = 0; figures.values().stream().anyMatch(some -> some.moves < plan.moves()); turn++) {
             Audience audience = order.get(turn % order.size());
-            playOne(audience, seen.getOrDefault(audience, new Seen()));
+            playOne(audience, figures.getOrDefault(audience, new GroupFigures()));
             if (turn % order.size() == order.size() - 1) {
                 order.add(order.remove(0));
             }
         }
-        print(seen);
+        print(figures);
     }
 
-    private void play(Audience audience, Seen seen, int moves) throws IOException, InterruptedException {
-        while (seen.moves < moves) {
-            playOne(audience, seen);
+    private void play(Audience audience, GroupFigures figures, int moves) throws IOException, InterruptedException {
+        while (figures.moves < moves) {
+            playOne(audience, figures);
         }
     }
 
-    private void playOne(Audience audience, Seen seen) throws IOException, InterruptedException {
+    private void playOne(Audience audience, GroupFigures figures) throws IOException, InterruptedException {
         WatchedMatches.Played played = matches.play(MOVES_A_SECOND, WatchedMatches.Seats.FOLDER, match -> {
             if (audience != Audience.NOBODY) {
-                spectators.come(match, plan.spectators(), audience == Audience.SOME_DEAF ? plan.deaf() : 0);
+                spectators.connect(match, plan.spectators(), audience == Audience.SOME_STALLED ? plan.stalled() : 0);
             }
         });
-        seen.times.addAll(played.times());
-        seen.moves += played.moves();
-        seen.processorNanos += played.processorNanos();
-        seen.heardBytes += audience == Audience.NOBODY ? 0 : spectators.leave();
+        figures.times.addAll(played.times());
+        figures.moves += played.moves();
+        figures.processorNanos += played.processorNanos();
+        figures.receivedBytes += audience == Audience.NOBODY ? 0 : spectators.disconnect();
     }
 
-    private void print(Map<Audience, Seen> seen) {
+    private void print(Map<Audience, GroupFigures> figures) {
         out.printf(
                 Locale.ROOT,
                 "Matches of %.0f moves a second; a move of a bot through its folder, from its input to its"
@@ -176,7 +176,7 @@ public final class WebBench {
                 ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage(),
                 Runtime.getRuntime().availableProcessors());
         out.printf("%-34s %6s %7s %7s %7s %14s %10s%n", "", "moves", "50 %", "90 %", "99 %", "us of CPU/move", "heard");
-        seen.forEach((audience, some) -> out.printf(
+        figures.forEach((audience, some) -> out.printf(
                 Locale.ROOT,
                 "%-34s %6d %7.3f %7.3f %7.3f %14.0f %7.1f MB%n",
                 words(audience),
@@ -185,9 +185,9 @@ public final class WebBench {
                 some.times.millis(0.9),
                 some.times.millis(0.99),
                 some.microsAMove(),
-                some.heardBytes / MEGABYTE));
-        Seen nobody = seen.getOrDefault(Audience.NOBODY, new Seen());
-        seen.forEach((audience, some) -> {
+                some.receivedBytes / MEGABYTE));
+        GroupFigures nobody = figures.getOrDefault(Audience.NOBODY, new GroupFigures());
+        figures.forEach((audience, some) -> {
             if (audience != Audience.NOBODY) {
                 out.printf(
                         Locale.ROOT,
@@ -207,7 +207,7 @@ public final class WebBench {
         return switch (audience) {
             case NOBODY -> "nobody looks on";
             case MANY -> plan.spectators() + " look on";
-            case SOME_DEAF -> plan.spectators() + " look on, " + plan.deaf() + " read nothing";
+            case SOME_STALLED -> plan.spectators() + " look on, " + plan.stalled() + " read nothing";
         };
     }
 
@@ -221,26 +221,26 @@ public final class WebBench {
                 "%n%d moves before %d, %.0f times quicker; in use after a collection, and resident, in MiB%n",
                 all,
                 plan.spectators(),
-                HURRY);
+                SPEED_UP);
         int moves = 0;
         for (int look = 0; look <= LOOKS; look++) {
-            moves += hurry((long) all * look / LOOKS - moves, 0);
+            moves += playFaster((long) all * look / LOOKS - moves, 0);
             print("after " + moves + " moves");
         }
-        moves += hurry((long) all / LOOKS, plan.deaf());
-        print("after " + moves + " moves, " + plan.deaf() + " read nothing");
-        spectators.leave();
+        moves += playFaster((long) all / LOOKS, plan.stalled());
+        print("after " + moves + " moves, " + plan.stalled() + " read nothing");
+        spectators.disconnect();
     }
 
-    /** Plays at least so many moves; those who look on at the last match are still there. */
-    private int hurry(long least, int deaf) throws IOException, InterruptedException {
+    /** Plays at least that many moves; the spectators of the last match stay connected. */
+    private int playFaster(long least, int stalled) throws IOException, InterruptedException {
         int moves = 0;
         while (moves < least) {
-            spectators.leave();
+            spectators.disconnect();
             moves += matches.play(
-                            MOVES_A_SECOND * HURRY,
+                            MOVES_A_SECOND * SPEED_UP,
                             WatchedMatches.Seats.LONG,
-                            match -> spectators.come(match, plan.spectators(), deaf))
+                            match -> spectators.connect(match, plan.spectators(), stalled))
                     .moves();
         }
         return moves;
@@ -254,5 +254,30 @@ public final class WebBench {
                 Memory.inUse() / MEGABYTE,
                 Memory.resident() / MEGABYTE);
         out.flush();
+    }
+
+    /** The memory that this process uses, in bytes. */
+    private static final class Memory {
+
+        private Memory() {}
+
+        /** Returns the heap in use after a collection. */
+        static long inUse() {
+            System.gc();
+            return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+        }
+
+        /** Returns the resident memory; 0 where it is not counted. */
+        static long resident() {
+            try {
+                return Files.readAllLines(Path.of("/proc/self/status")).stream()
+                        .filter(line -> line.startsWith("VmRSS:"))
+                        .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) << 10)
+                        .findFirst()
+                        .orElse(0);
+            } catch (IOException notLinux) {
+                return 0;
+            }
+        }
     }
 }

@@ -1,4 +1,4 @@
-/** What looking on costs a match: {@link arena.bench.web.WebBench}. */
+/** A benchmark of the cost of spectators to a match: {@link arena.bench.web.WebBench}. */
 @NullMarked
 package arena.bench.web;
 

@@ -14,6 +14,7 @@ import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
+import arena.cli.host.FieldOption;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.match.MatchConclusion;
@@ -26,7 +27,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena again}: takes a bot back to a turn of a recorded match, and plays on from there if that is wanted. */
+/** {@code arena again}: takes a bot back to a turn of a recorded match, and plays on from there on request. */
 @Command(
         name = "again",
         mixinStandardHelpOptions = true,
@@ -36,7 +37,6 @@ import picocli.CommandLine.Option;
             "The bot is given the recorded inputs one after the other and answers each, but the recorded answers are"
                     + " played, up to its turn N. It says where the bot would answer otherwise now."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena again last --turn 7            what does the bot answer now?",
             "  arena again last --turn 7 --folder   the same with a bot that you start",
@@ -51,10 +51,10 @@ import picocli.CommandLine.Option;
         })
 public final class AgainCommand implements Callable<Integer> {
 
-    /** The records of such matches lie apart, so that the last match is still the one that is looked into. */
+    /** The folder of these records: apart from the others, so that {@code last} still means the original match. */
     private static final String SHELF = "again";
 
-    /** Long enough to set every breakpoint. */
+    /** The time for the start of a bot in a debugger. */
     private static final Duration JOIN_TIME = Duration.ofHours(24);
 
     @Mixin
@@ -72,8 +72,8 @@ public final class AgainCommand implements Callable<Integer> {
     @Option(names = "--folder", description = "The arena starts no program: you start the bot on its folder.")
     private boolean folder;
 
-    @Option(names = "--field", paramLabel = "DIR", description = "The folder that holds the team folders.")
-    private Optional<Path> field = Optional.empty();
+    @Mixin
+    private FieldOption field = new FieldOption();
 
     private final CommandEnvironment host;
     private final ServicesFactory factory;
@@ -88,7 +88,7 @@ public final class AgainCommand implements Callable<Integer> {
         Configuration configuration = options.configuration(host).withJoinTime(JOIN_TIME);
         AgainTurn turn = options.find(host);
         AgainPlan plan = plan(configuration, turn);
-        Path teams = field.map(host::resolve).orElse(configuration.field().folder());
+        Path teams = field.folder(host, configuration);
         return StopSignal.guarding(() -> {
             try (Services services =
                     factory.open(configuration, teams, options.directory(host).resolve(SHELF))) {

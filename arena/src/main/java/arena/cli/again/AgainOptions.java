@@ -42,12 +42,12 @@ final class AgainOptions {
     @Mixin
     private RecordOptions records = new RecordOptions();
 
-    /** Returns the turn of a record that is meant, checked. */
+    /** Finds the turn in the record, and checks it. */
     AgainTurn find(CommandEnvironment host) {
         return AgainTurn.find(configuration(host), MatchRecord.read(record(host)), bot, seat, turn);
     }
 
-    /** Returns the record that is meant: the last one of a bot is one that it has played, unless a seat is named. */
+    /** Returns the record. With {@code --bot} and no seat, {@code last} is the last match of that bot. */
     private Path record(CommandEnvironment host) {
         Path meant = records.find(host, word);
         Path own = bot.filter(name -> word.equals(RecordOptions.LAST) && seat.isEmpty())
@@ -66,7 +66,7 @@ final class AgainOptions {
         return records.configuration(host);
     }
 
-    /** Returns where the records lie, and new ones go. */
+    /** Returns the folder of the records, also for new ones. */
     Path directory(CommandEnvironment host) {
         return records.directory(host);
     }

@@ -27,13 +27,13 @@ final class AgainShow implements MatchObserver {
     private final ResumedMatch resumed;
     private final boolean serving;
     private final LineShow<?, ?, ?> lines;
-    private int told;
+    private int shownDifferences;
     private boolean live;
 
     /**
-     * Begins a show.
+     * Creates a report.
      *
-     * @param serving whether somebody serves the folder himself, and wants to know which input is there
+     * @param serving whether a person started the bot, and is told which input is there
      */
     AgainShow(GameBox<?, ?, ?> box, CommandEnvironment host, AgainTurn turn, ResumedMatch resumed, boolean serving) {
         this.host = host;
@@ -77,13 +77,13 @@ final class AgainShow implements MatchObserver {
     }
 
     private void rule(Event.Ruled ruled) {
-        for (ResumedMatch.Difference difference :
-                resumed.differences().subList(told, resumed.differences().size())) {
+        for (ResumedMatch.Difference difference : resumed.differences()
+                .subList(shownDifferences, resumed.differences().size())) {
             host.out()
                     .println("Turn " + difference.turn() + ": it would answer " + shown(difference.now())
                             + " now, and not " + shown(difference.then()) + " as then.");
         }
-        told = resumed.differences().size();
+        shownDifferences = resumed.differences().size();
         if (ruled.reply().number() == turn.past().turn()) {
             host.out()
                     .println("then  "

@@ -25,7 +25,6 @@ import picocli.CommandLine.Option;
             "Name at least one thing that is asked of its answer. An answer that breaks a rule is never good. The file"
                     + " holds all it needs: the record may be deleted."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena keep last --turn 7 --not \"C 12\"    anything but that",
             "  arena keep last --turn 7 --best \"C 7\"    this one; repeat it for another",
@@ -78,19 +77,19 @@ public final class KeepCommand implements Runnable {
     @Override
     public void run() {
         AgainTurn turn = options.find(host);
-        RegressionCase one = new CaseRequest(not, best, survives, against, legal, title).of(turn);
+        RegressionCase regressionCase = new CaseRequest(not, best, survives, against, legal, title).of(turn);
         RegressFile kept = RegressFile.of(file.map(host::resolve), turn.owner().bot());
         Optional<RegressionCase> same = kept.read().stream()
-                .filter(other ->
-                        other.past().equals(one.past()) && other.conditions().equals(one.conditions()))
+                .filter(other -> other.past().equals(regressionCase.past())
+                        && other.conditions().equals(regressionCase.conditions()))
                 .findFirst();
         if (same.isPresent()) {
             host.out().println("It is kept already, in " + kept.place(same.get().line()) + ".");
             return;
         }
-        int line = kept.add(one, CaseRequest.remarks(turn));
-        host.out().println("Kept in " + kept.place(line) + ": " + Printable.of(one.title()) + ".");
-        CaseRequest.passingThen(turn, one)
+        int line = kept.add(regressionCase, CaseRequest.remarks(turn));
+        host.out().println("Kept in " + kept.place(line) + ": " + Printable.of(regressionCase.title()) + ".");
+        CaseRequest.passingThen(turn, regressionCase)
                 .ifPresent(then -> host.out().println("Its answer then, " + then.notation() + ", would do."));
         String name =
                 turn.owner().bot().map(bot -> bot.name()).orElse(turn.owner().name());

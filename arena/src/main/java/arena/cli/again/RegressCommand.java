@@ -3,13 +3,14 @@ package arena.cli.again;
 import arena.app.NamedThings;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
-import arena.app.play.SeatReader;
 import arena.app.play.ServicesFactory;
 import arena.app.regress.RegressFile;
 import arena.app.regress.RegressRun;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
+import arena.cli.host.JsonOption;
+import arena.cli.match.BotParameter;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.record.Printable;
@@ -24,7 +25,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code arena regress}: tries a bot in all positions that were kept beside it. */
 @Command(
@@ -35,7 +35,6 @@ import picocli.CommandLine.Parameters;
             "Tries a bot in all positions that `arena keep` has kept beside it, one line each.",
             "Each is a match of its own that is played again up to the bot's turn, within the time limits it had."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena regress MyTeam",
             "  arena regress MyTeam --json           for its own CI",
@@ -49,8 +48,8 @@ public final class RegressCommand implements Callable<Integer> {
 
     private static final int MOST_JOBS = 64;
 
-    @Parameters(index = "0", paramLabel = "NAME", description = "The bot's name, as in [bot NAME].")
-    private String name = "";
+    @Mixin
+    private BotParameter named = new BotParameter();
 
     @Option(
             names = "--file",
@@ -61,8 +60,8 @@ public final class RegressCommand implements Callable<Integer> {
     @Option(names = "--jobs", paramLabel = "N", description = "How many are tried at once. Default: 2.")
     private int jobs = 2;
 
-    @Option(names = "--json", description = "Prints one JSON object on one line, and nothing else.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     @Mixin
     private ConfigOption config = new ConfigOption();
@@ -81,9 +80,7 @@ public final class RegressCommand implements Callable<Integer> {
             throw RequestFailure.usage("--jobs is from 1 to " + MOST_JOBS + ", not " + jobs + ".");
         }
         Configuration configuration = config.read(host);
-        BotEntry bot = configuration
-                .bot(name)
-                .orElseThrow(() -> RequestFailure.usage(SeatReader.unknownBot(configuration, name)));
+        BotEntry bot = named.bot(configuration);
         RegressFile kept = RegressFile.of(file.map(host::resolve), Optional.of(bot));
         List<RegressionCase> cases = kept.read();
         if (cases.isEmpty()) {
@@ -94,21 +91,21 @@ public final class RegressCommand implements Callable<Integer> {
         List<RegressRun.Trial> trials = run.prepare(cases);
         List<RegressRun.Tried> tried = new ArrayList<>();
         StopSignal.guarding(() -> {
-            run.play(trials, Math.min(jobs, trials.size()), factory, one -> {
-                tried.add(one);
-                one.unkept()
+            run.play(trials, Math.min(jobs, trials.size()), factory, result -> {
+                tried.add(result);
+                result.unkept()
                         .ifPresent(why -> host.err()
                                 .println("The record of a case that has failed cannot be kept (" + why + ")."));
-                if (!json) {
-                    tell(one, tried.size());
+                if (!json.isGiven()) {
+                    print(result, tried.size());
                 }
             });
             return tried.size();
         });
-        return conclude(new RegressRun.Result(name, kept.path(), tried));
+        return conclude(new RegressRun.Result(named.name(), kept.path(), tried));
     }
 
-    private void tell(RegressRun.Tried tried, int number) {
+    private void print(RegressRun.Tried tried, int number) {
         CaseResult result = tried.result();
         String head = String.format(Locale.ROOT, "%-6s %2d  ", result.isOk() ? "ok" : "FAILED", number)
                 + Printable.of(result.tried().title());
@@ -127,7 +124,7 @@ public final class RegressCommand implements Callable<Integer> {
         int positions = result.all().size();
         host.out()
                 .println(
-                        json
+                        json.isGiven()
                                 ? result.json()
                                 : positions
                                         + (positions == 1 ? " position, " : " positions, ")

@@ -43,7 +43,6 @@ import picocli.CommandLine.Parameters;
                     + " each game: a line <player name=\"NAME\">SCORE;SCORE;...</player> for each player."
                     + " The same command goes on where the last one was killed or stopped."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena auto 10 scores.xml JavaBot folder:MyTeam",
             "  arena auto 10 scores.xml --game asterobots AstroJava AstroPy superbot:3",

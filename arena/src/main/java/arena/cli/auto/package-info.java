@@ -1,5 +1,5 @@
 /**
- * {@code arena auto}: a series of games for a program that wants nothing but the scores.
+ * {@code arena auto}: a series of games for a program that needs only the scores.
  *
  * <p>Start with {@link arena.cli.auto.AutoCommand}; the games are played in {@link arena.app.auto}.
  */

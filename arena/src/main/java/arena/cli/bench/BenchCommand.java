@@ -1,6 +1,5 @@
 package arena.cli.bench;
 
-import arena.app.NamedThings;
 import arena.app.RequestFailure;
 import arena.app.play.ServicesFactory;
 import arena.bench.exchange.ExchangeBench;
@@ -14,6 +13,7 @@ import arena.bench.traffic.TrafficBench;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Subcommands;
+import arena.cli.match.GameNameOption;
 import arena.cli.match.GameOptions;
 import arena.game.GameBox;
 import arena.game.Settings;
@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -36,7 +37,6 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Measures this machine and this arena.",
         synopsisSubcommandLabel = "exchange|playouts|perft|search|traffic|updates|levels|matches|contest|idle|web",
-        footerHeading = "%nExamples:%n",
         footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
 public final class BenchCommand implements Runnable {
 
@@ -44,10 +44,10 @@ public final class BenchCommand implements Runnable {
     private CommandSpec spec = CommandSpec.create();
 
     /**
-     * Returns the command with what the words need of the commands below it.
+     * Returns the command with the subcommands that the words need.
      *
-     * @param factory makes what the pages of {@code web} play matches with
-     * @param words what stands behind its name
+     * @param factory of the services with which the pages of {@code web} play matches
+     * @param words the words after its name
      */
     public static CommandLine line(CommandEnvironment host, ServicesFactory factory, List<String> words) {
         return new Subcommands()
@@ -73,7 +73,7 @@ public final class BenchCommand implements Runnable {
                         + " contest, idle or web");
     }
 
-    /** Measures turns through team folders. */
+    /** {@code arena bench exchange}: the time of a turn through a team folder. */
     @Command(
             name = "exchange",
             mixinStandardHelpOptions = true,
@@ -81,7 +81,6 @@ public final class BenchCommand implements Runnable {
             description = "Measures a whole turn through a team folder, beside a bare exchange of files between two"
                     + " processes, a pipe and HTTP in the same run, whole matches of bots that follow the document,"
                     + " and the processor time of folders that wait; about two minutes.",
-            footerHeading = "%nExamples:%n",
             footer = {
                 "  arena bench exchange",
                 "  arena bench exchange --dir /dev/shm             on a memory disk",
@@ -89,11 +88,8 @@ public final class BenchCommand implements Runnable {
             })
     public static final class Exchange implements Runnable {
 
-        @Option(
-                names = "--dir",
-                paramLabel = "DIR",
-                description = "Where the folders are made, and removed afterwards. Default: this folder.")
-        private Path directory = Path.of("");
+        @Mixin
+        private BenchFolderOption folder = new BenchFolderOption();
 
         @Option(names = "--turns", paramLabel = "N", description = "Turns of each. Default: ${DEFAULT-VALUE}.")
         private int turns = ExchangeBench.Plan.standard(Path.of("")).turns();
@@ -124,12 +120,11 @@ public final class BenchCommand implements Runnable {
         public void run() {
             try {
                 ExchangeBench.run(
-                        new ExchangeBench.Plan(host.resolve(directory), turns, folders, seconds, matches), host.out());
+                        new ExchangeBench.Plan(folder.directory(host), turns, folders, seconds, matches), host.out());
             } catch (IllegalArgumentException impossible) {
                 throw RequestFailure.usage(String.valueOf(impossible.getMessage()));
             } catch (UncheckedIOException failure) {
-                throw RequestFailure.infrastructure(
-                        failure.getMessage() + "; name a folder you may write to with --dir.");
+                throw BenchFolderOption.unwritable(failure);
             } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
                 throw RequestFailure.infrastructure("The benchmark was stopped.");
@@ -144,7 +139,6 @@ public final class BenchCommand implements Runnable {
             description = "Counts the sequences of N coin moves in Chain Reaction from an empty board with both kings"
                     + " visible: player 1 begins, nobody swaps, and a sequence that ends by a hit king counts as one."
                     + " The last line is the number alone.",
-            footerHeading = "%nExample:%n",
             footer = "  arena bench perft --kings 1,49 --depth 4")
     public static final class PerftCommand implements Runnable {
 
@@ -180,14 +174,13 @@ public final class BenchCommand implements Runnable {
         }
     }
 
-    /** Measures random playouts. */
+    /** {@code arena bench playouts}: random matches a second. */
     @Command(
             name = "playouts",
             mixinStandardHelpOptions = true,
             description =
                     "Measures random matches of a game a second, by the rules and by their packed twin for searches,"
                             + " side by side; half a minute.",
-            footerHeading = "%nExamples:%n",
             footer = {"  arena bench playouts", "  arena bench playouts --game acquire"})
     public static final class Playouts implements Runnable {
 
@@ -218,13 +211,12 @@ public final class BenchCommand implements Runnable {
         }
     }
 
-    /** Measures the cars of Windwardopolis. */
+    /** {@code arena bench traffic}: the speed of the traffic in Windwardopolis. */
     @Command(
             name = "traffic",
             mixinStandardHelpOptions = true,
             description = "Measures ticks a second with ten cars in the largest city of Windwardopolis that comes with"
                     + " the game, and searches for the fastest ways to everywhere, on one core; some seconds.",
-            footerHeading = "%nExample:%n",
             footer = "  arena bench traffic")
     public static final class Traffic implements Runnable {
 
@@ -240,7 +232,7 @@ public final class BenchCommand implements Runnable {
         }
     }
 
-    /** {@code arena bench search}: how fast the super bot's searches are, and whether they keep their time. */
+    /** {@code arena bench search}: the speed of the super bot's searches, and whether they keep their time limit. */
     @Command(
             name = "search",
             mixinStandardHelpOptions = true,
@@ -251,7 +243,6 @@ public final class BenchCommand implements Runnable {
                 "With --think it measures instead whether level 5 ever thinks longer than it may, alone and beside busy"
                         + " threads."
             },
-            footerHeading = "%nExamples:%n",
             footer = {"  arena bench search", "  arena bench search --think 100ms --moves 500"})
     public static final class Search implements Callable<Integer> {
 
@@ -294,7 +285,6 @@ public final class BenchCommand implements Runnable {
                             + " costs and what a match allocates; half a minute in Chain Reaction. A match of"
                             + " Asterobots takes"
                             + " about a second.",
-            footerHeading = "%nExamples:%n",
             footer = {
                 "  arena bench matches",
                 "  arena bench matches --games 1000 --level 2 --cores 1",
@@ -302,8 +292,8 @@ public final class BenchCommand implements Runnable {
             })
     public static final class Matches implements Callable<Integer> {
 
-        @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
-        private String game = "chain-reaction";
+        @Mixin
+        private GameNameOption game = new GameNameOption();
 
         @Option(
                 names = "--games",
@@ -341,7 +331,7 @@ public final class BenchCommand implements Runnable {
         }
 
         private MatchesBench.Plan plan() {
-            GameBox<?, ?, ?> box = NamedThings.game(game);
+            GameBox<?, ?, ?> box = game.box();
             Settings settings = Settings.of(box.info(), GameOptions.changes(box.info(), changes));
             return new MatchesBench.Plan(box, games, level, cores, settings);
         }

@@ -1,15 +1,16 @@
 package arena.cli.bench;
 
-import arena.app.NamedThings;
 import arena.bench.contest.ContestBench;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
+import arena.cli.match.GameNameOption;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena bench contest}: what a whole contest costs. */
+/** {@code arena bench contest}: the cost of a contest. */
 @Command(
         name = "contest",
         mixinStandardHelpOptions = true,
@@ -19,7 +20,6 @@ import picocli.CommandLine.Option;
                 + " prints games a second, processor time of the arena without its programs, and memory; before the"
                 + " latter what a result costs in contests of 500 to 20,000 games: everybody against everybody, a Swiss"
                 + " tournament of ten rounds, and a ladder of forty. A few minutes.",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena bench contest",
             "  arena bench contest --dir /dev/shm --jobs 4",
@@ -28,8 +28,8 @@ import picocli.CommandLine.Option;
         })
 public final class BenchContestCommand implements Callable<Integer> {
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
-    private String game = "chain-reaction";
+    @Mixin
+    private GameNameOption game = new GameNameOption();
 
     @Option(
             names = "--dir",
@@ -62,9 +62,9 @@ public final class BenchContestCommand implements Callable<Integer> {
     public Integer call() {
         return Measurement.of(
                 host,
-                () -> new ContestBench.Order(NamedThings.game(game), host.resolve(directory), jobs, games, !noPrograms),
-                order -> {
-                    ContestBench.run(order, host.out());
+                () -> new ContestBench.Plan(game.box(), host.resolve(directory), jobs, games, !noPrograms),
+                plan -> {
+                    ContestBench.run(plan, host.out());
                     return ExitCode.FINE;
                 });
     }

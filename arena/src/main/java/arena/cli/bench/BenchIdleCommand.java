@@ -1,17 +1,16 @@
 package arena.cli.bench;
 
-import arena.app.RequestFailure;
 import arena.bench.idle.IdleBench;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena bench idle}: does anybody lose on time who needs none? */
+/** {@code arena bench idle}: counts time-outs of bots that answer at once. */
 @Command(
         name = "idle",
         mixinStandardHelpOptions = true,
@@ -20,7 +19,6 @@ import picocli.CommandLine.Option;
                 "Plays matches of Chain Reaction through team folders between bots that answer at once, several at a"
                         + " time, and prints how many moves were lost on time and how long they took; it ends with 1"
                         + " if any was lost.",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena bench idle",
             "  arena bench idle --moves 20000 --move-time 200ms --matches 8",
@@ -37,11 +35,8 @@ public final class BenchIdleCommand implements Callable<Integer> {
     @Option(names = "--matches", paramLabel = "N", description = "Matches at a time. Default: ${DEFAULT-VALUE}.")
     private int matches = 4;
 
-    @Option(
-            names = "--dir",
-            paramLabel = "DIR",
-            description = "Where the folders are made, and removed afterwards. Default: this folder.")
-    private Path directory = Path.of("");
+    @Mixin
+    private BenchFolderOption folder = new BenchFolderOption();
 
     private final CommandEnvironment host;
 
@@ -55,14 +50,13 @@ public final class BenchIdleCommand implements Callable<Integer> {
             try {
                 return IdleBench.run(plan, host.out()) == 0 ? ExitCode.FINE : ExitCode.FAILED;
             } catch (UncheckedIOException failure) {
-                throw RequestFailure.infrastructure(
-                        failure.getMessage() + "; name a folder you may write to with --dir.");
+                throw BenchFolderOption.unwritable(failure);
             }
         });
     }
 
     private IdleBench.Plan plan() {
         Duration time = Measurement.time("--move-time", moveTime);
-        return new IdleBench.Plan(host.resolve(directory), moves, time, matches);
+        return new IdleBench.Plan(folder.directory(host), moves, time, matches);
     }
 }

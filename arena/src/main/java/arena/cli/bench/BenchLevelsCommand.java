@@ -1,12 +1,12 @@
 package arena.cli.bench;
 
-import arena.app.NamedThings;
 import arena.app.RequestFailure;
 import arena.bench.ProcessorTime;
 import arena.bench.levels.PairsBench;
 import arena.bench.levels.TablesBench;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
+import arena.cli.match.GameNameOption;
 import arena.cli.match.GameOptions;
 import arena.game.GameBox;
 import arena.game.GameInfo;
@@ -19,9 +19,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena bench levels}: how strong the super bot's levels are against each other. */
+/** {@code arena bench levels}: the strength of the super bot's levels against each other. */
 @Command(
         name = "levels",
         mixinStandardHelpOptions = true,
@@ -35,7 +36,6 @@ import picocli.CommandLine.Option;
                     + " Reaction, and as many of each table an hour in Asterobots. A time for each move is counted as"
                     + " time on the processor, so that a busy machine favours nobody."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena bench levels",
             "  arena bench levels --matches 40 --nodes 5000",
@@ -46,8 +46,8 @@ import picocli.CommandLine.Option;
         })
 public final class BenchLevelsCommand implements Callable<Integer> {
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
-    private String game = "chain-reaction";
+    @Mixin
+    private GameNameOption game = new GameNameOption();
 
     @Option(
             names = "--pairs",
@@ -98,7 +98,7 @@ public final class BenchLevelsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameBox<?, ?, ?> box = NamedThings.game(game);
+        GameBox<?, ?, ?> box = game.box();
         return box.info().mostSeats() > 2 ? tables(box) : duels();
     }
 

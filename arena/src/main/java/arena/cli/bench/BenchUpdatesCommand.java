@@ -8,13 +8,12 @@ import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena bench updates}: does time that nobody waits for keep its pace? */
+/** {@code arena bench updates}: the pace of the updates in a match in real time. */
 @Command(
         name = "updates",
         mixinStandardHelpOptions = true,
         description = "Reads the record of a match in real time and prints how many updates there were a second, and"
                 + " how late they came: each against the one before to the same team.",
-        footerHeading = "%nExample:%n",
         footer = "  arena bench updates .arena/records/MATCH.jsonl.gz")
 public final class BenchUpdatesCommand implements Runnable {
 

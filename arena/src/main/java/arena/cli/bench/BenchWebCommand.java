@@ -1,6 +1,5 @@
 package arena.cli.bench;
 
-import arena.app.RequestFailure;
 import arena.app.play.ServicesFactory;
 import arena.bench.web.WebBench;
 import arena.cli.host.CommandEnvironment;
@@ -16,9 +15,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena bench web}: what those cost a match who look on at it. */
+/** {@code arena bench web}: the cost of spectators to a match. */
 @Command(
         name = "web",
         mixinStandardHelpOptions = true,
@@ -30,7 +30,6 @@ import picocli.CommandLine.Option;
             "Then plays an hour's worth of moves before them, ten times quicker, and prints what is in use. Who looks"
                     + " on does so in a process of its own. About eleven minutes."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena bench web",
             "  arena bench web --moves 1000 --minutes 0       moves only, a minute",
@@ -38,7 +37,7 @@ import picocli.CommandLine.Option;
         })
 public final class BenchWebCommand implements Callable<Integer> {
 
-    /** All of them come from one address here, which else may not have so many connections. */
+    /** Above every limit: all spectators come from one address here, and connections are limited for each address. */
     private static final int ANY = 100_000;
 
     @Option(names = "--spectators", paramLabel = "N", description = "How many look on. Default: ${DEFAULT-VALUE}.")
@@ -57,11 +56,8 @@ public final class BenchWebCommand implements Callable<Integer> {
                     + " ${DEFAULT-VALUE}.")
     private int minutes = 60;
 
-    @Option(
-            names = "--dir",
-            paramLabel = "DIR",
-            description = "Where the folders are made, and removed afterwards. Default: this folder.")
-    private Path directory = Path.of("");
+    @Mixin
+    private BenchFolderOption folder = new BenchFolderOption();
 
     private final CommandEnvironment host;
     private final ServicesFactory factory;
@@ -74,13 +70,12 @@ public final class BenchWebCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         return Measurement.of(
-                host, () -> new WebBench.Plan(host.resolve(directory), spectators, moves, minutes), plan -> {
+                host, () -> new WebBench.Plan(folder.directory(host), spectators, moves, minutes), plan -> {
                     try {
                         WebBench.run(plan, this::open, host.out());
                         return ExitCode.FINE;
                     } catch (UncheckedIOException failure) {
-                        throw RequestFailure.infrastructure(
-                                failure.getMessage() + "; name a folder you may write to with --dir.");
+                        throw BenchFolderOption.unwritable(failure);
                     }
                 });
     }

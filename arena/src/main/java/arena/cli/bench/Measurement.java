@@ -8,7 +8,7 @@ import arena.game.Setting;
 import java.time.Duration;
 import java.util.function.Supplier;
 
-/** A measurement of {@code arena bench} that Ctrl-C ends in order. */
+/** A measurement of {@code arena bench} that Ctrl-C ends cleanly. */
 final class Measurement {
 
     private Measurement() {}
@@ -27,8 +27,7 @@ final class Measurement {
     /**
      * Measures as planned and returns the exit code.
      *
-     * @param plan made of what was typed; it throws {@link IllegalArgumentException} with a sentence if that is
-     *     impossible
+     * @param plan makes the plan from the options, or throws {@link IllegalArgumentException} with a sentence
      */
     static <P> int of(CommandEnvironment host, Supplier<P> plan, Work<P> work) {
         P made = made(plan);
@@ -43,9 +42,9 @@ final class Measurement {
     }
 
     /**
-     * Returns a time that was typed.
+     * Returns the time that an option names.
      *
-     * @throws RequestFailure if it is none, or no time at all
+     * @throws RequestFailure if it is no time, or zero
      */
     static Duration time(String option, String text) {
         return Setting.duration(text)

@@ -1,8 +1,8 @@
 /**
- * {@code arena bench}: how fast the arena itself is.
+ * {@code arena bench}: the benchmarks of the arena.
  *
- * <p>Start with {@link arena.cli.bench.BenchCommand}. It only asks and prints; what is measured is done in {@link
- * arena.bench}.
+ * <p>Start with {@link arena.cli.bench.BenchCommand}. The commands only read options; {@link arena.bench} measures and
+ * prints.
  */
 @NullMarked
 package arena.cli.bench;

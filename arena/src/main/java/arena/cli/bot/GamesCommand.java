@@ -9,12 +9,11 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena games}: which games there are, and what can be set about one. */
+/** {@code arena games}: lists the games, or the settings of one. */
 @Command(
         name = "games",
         mixinStandardHelpOptions = true,
         description = "Lists the games, or the settings of one.",
-        footerHeading = "%nExamples:%n",
         footer = {"  arena games", "  arena games chain-reaction"})
 public final class GamesCommand implements Runnable {
 

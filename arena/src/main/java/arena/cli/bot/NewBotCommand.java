@@ -22,7 +22,6 @@ import picocli.CommandLine.Parameters;
             "Copies a starter bot and registers it in bots.ini, beside the config.ini that is in use.",
             "It runs nothing, and says how to build, check and play the bot."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena new-bot python MyTeam           into the folder MyTeam",
             "  arena new-bot java MyTeam --to ~/bot  into a folder of your choice",
@@ -56,10 +55,10 @@ public final class NewBotCommand implements Runnable {
         NewBotRequest request = new NewBotRequest(language, name, game, to.map(host::resolve));
         NewBotRequest.Place place =
                 new NewBotRequest.Place(host.folder(), host.home(), config.file(host), host.programAnywhere());
-        tell(place.file(), request.make(config.read(host), place));
+        print(place.file(), request.make(config.read(host), place));
     }
 
-    private void tell(Path file, NewBotRequest.Made made) {
+    private void print(Path file, NewBotRequest.Made made) {
         Path folder = made.folder();
         BotTemplate template = made.template();
         String think =

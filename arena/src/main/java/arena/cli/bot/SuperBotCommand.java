@@ -1,19 +1,21 @@
 package arena.cli.bot;
 
-import arena.app.NamedThings;
 import arena.app.RequestFailure;
 import arena.cli.host.CommandEnvironment;
+import arena.cli.match.GameNameOption;
 import arena.exchange.FolderBot;
 import arena.game.Setting;
 import arena.match.Responder;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -26,7 +28,6 @@ import picocli.CommandLine.Parameters;
             "Serves a team folder as the super bot, match after match, until it is ended.",
             "It does what any bot does and gets no favours."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena superbot team-folders/SuperBot --level 2",
             "  arena superbot //server/field/SuperBot --level 1 --seed 7"
@@ -39,8 +40,8 @@ public final class SuperBotCommand implements Runnable {
     @Option(names = "--level", paramLabel = "N", description = "How strong it is. Default: ${DEFAULT-VALUE}.")
     private int level = 1;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
-    private String game = "chain-reaction";
+    @Mixin
+    private GameNameOption game = new GameNameOption();
 
     @Option(
             names = "--seed",
@@ -73,13 +74,13 @@ public final class SuperBotCommand implements Runnable {
                 .map(Path::toString)
                 .orElseThrow(() ->
                         RequestFailure.usage(served + " is no team folder; name one, such as team-folders/MyTeam."));
-        Responder mind = responder(team);
+        Responder responder = responder(team);
         host.err().println("superbot:" + level + " serves " + served + "; Ctrl-C ends it.");
-        new FolderBot(served, why ? new ThinkingAloud(mind, host.err()) : mind).serve();
+        new FolderBot(served, why ? new ThinkingAloud(responder, host.err()) : responder).serve();
     }
 
     private Responder responder(String team) {
-        String id = NamedThings.game(game).info().id();
+        String id = game.box().info().id();
         List<SuperBots.LevelInfo> levels = SuperBots.levels(id);
         if (levels.stream().noneMatch(info -> info.number() == level)) {
             throw RequestFailure.usage("The super bot of " + id + " has the levels 1 to " + levels.size() + ", not "
@@ -93,11 +94,54 @@ public final class SuperBotCommand implements Runnable {
         return SuperBots.named(id, level, team, seed.orElseGet(SuperBotCommand::givenSeed), effort);
     }
 
-    /** Returns the seed that a launching arena gives to every bot, so that a match can be played again. */
+    /** Returns the seed that the arena gives to every bot that it starts, so that a match can be repeated. */
     private static long givenSeed() {
         return Optional.ofNullable(System.getenv("ARENA_SEED"))
                 .filter(text -> text.matches("[0-9]{1,18}"))
                 .map(Long::parseLong)
                 .orElseGet(() -> new SplittableRandom().nextLong());
+    }
+
+    /**
+     * A responder that prints the reason of each answer after the ruling, so that printing takes no time of the move.
+     */
+    static final class ThinkingAloud implements Responder {
+
+        private final Responder responder;
+        private final PrintStream out;
+        private int number;
+        private String answer = "";
+
+        ThinkingAloud(Responder responder, PrintStream out) {
+            this.responder = responder;
+            this.out = out;
+        }
+
+        @Override
+        public String answer(String input) {
+            number++;
+            answer = responder.answer(input);
+            return answer;
+        }
+
+        @Override
+        public void acknowledged(int code) {
+            String why = responder.why();
+            if (!why.isEmpty()) {
+                out.println("output_" + number + " (" + answer.strip() + "), code " + code + ", why: " + why);
+            }
+            responder.acknowledged(code);
+        }
+
+        @Override
+        public String why() {
+            return responder.why();
+        }
+
+        @Override
+        public void over(String gameover) {
+            number = 0;
+            responder.over(gameover);
+        }
     }
 }

@@ -3,15 +3,22 @@ package arena.cli.check;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.check.BotCheck;
+import arena.app.check.CheckListener;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
 import arena.app.play.SeatReader;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
+import arena.cli.host.FieldOption;
+import arena.cli.match.BotParameter;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.game.GameBox;
+import arena.match.MatchConclusion;
+import arena.probe.ProbeReport;
 import arena.record.Printable;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,9 +28,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
-/** {@code arena check}: what an organiser runs on every entry, and a contestant before he hands it in. */
+/** {@code arena check}: the check of a bot, for organisers, and for contestants before they hand it in. */
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
@@ -34,7 +40,6 @@ import picocli.CommandLine.Parameters;
                     + " it plays a match against itself and one against the super bot without a wrong move, in time,"
                     + " and without errors on its error stream."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena check MyTeam",
             "  arena check MyTeam --field /srv/field",
@@ -63,14 +68,17 @@ import picocli.CommandLine.Parameters;
         })
 public final class CheckCommand implements Callable<Integer> {
 
-    /** Time enough after a match to see whether a bot clears its folder for the next one. */
+    /** The time after a match in which the check sees whether a bot clears its folder for the next one. */
     private static final Duration FAREWELL = Duration.ofSeconds(1);
 
-    /** The records of a check lie apart: they are in no list of matches, and {@code last} is still the last match. */
+    /**
+     * The folder of the records of a check: apart, so that no list of matches has them and {@code last} is still the
+     * last match.
+     */
     private static final String SHELF = "check";
 
-    @Parameters(index = "0", paramLabel = "NAME", description = "The bot's name, as in [bot NAME].")
-    private String name = "";
+    @Mixin
+    private BotParameter named = new BotParameter();
 
     @Option(
             names = "--game",
@@ -81,8 +89,8 @@ public final class CheckCommand implements Callable<Integer> {
     @Mixin
     private ConfigOption config = new ConfigOption();
 
-    @Option(names = "--field", paramLabel = "DIR", description = "The folder that holds the team folders.")
-    private Optional<Path> field = Optional.empty();
+    @Mixin
+    private FieldOption field = new FieldOption();
 
     @Option(names = "--records", paramLabel = "DIR", description = "The folder for the records.")
     private Optional<Path> records = Optional.empty();
@@ -103,20 +111,18 @@ public final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Configuration configuration = config.read(host);
-        GameBox<?, ?, ?> box = SeatReader.game(configuration, game, List.of(name));
-        BotEntry bot = configuration
-                .bot(name)
-                .orElseThrow(() -> RequestFailure.usage(SeatReader.unknownBot(configuration, name)));
+        GameBox<?, ?, ?> box = SeatReader.game(configuration, game, List.of(named.name()));
+        BotEntry bot = named.bot(configuration);
         SeatReader.misfit(bot, box.info().id()).ifPresent(words -> {
             throw RequestFailure.usage(words);
         });
-        Path folder = field.map(host::resolve).orElse(configuration.field().folder());
+        Path folder = field.folder(host, configuration);
         Path shelf = records.map(host::resolve)
                 .orElse(configuration.field().records())
                 .resolve(SHELF);
         return StopSignal.guarding(() -> {
             try (Services services = factory.open(configuration.withFarewell(FAREWELL), folder, shelf)) {
-                return conclude(new BotCheck(services, box, bot, new CheckShow(host)).findings(thorough));
+                return conclude(new BotCheck(services, box, bot, new Show(host)).findings(thorough));
             }
         });
     }
@@ -124,10 +130,90 @@ public final class CheckCommand implements Callable<Integer> {
     private int conclude(List<String> findings) {
         findings.stream().map(Printable::of).forEach(host.out()::println);
         if (findings.isEmpty()) {
-            host.out().println(name + " is fit to play.");
+            host.out().println(named.name() + " is fit to play.");
             return ExitCode.FINE;
         }
-        host.out().println(name + " is not fit to play yet.");
+        host.out().println(named.name() + " is not fit to play yet.");
         return ExitCode.FAILED;
+    }
+
+    /**
+     * A display of the progress of a check; on a terminal the current step is printed in one line that is erased
+     * afterwards.
+     */
+    private static final class Show implements CheckListener {
+
+        private static final String WIPE = "\r\u001B[K";
+
+        private final CommandEnvironment host;
+
+        Show(CommandEnvironment host) {
+            this.host = host;
+        }
+
+        @Override
+        public void begins(Services services) {
+            services.newConfinement().ifPresent(host.err()::println);
+        }
+
+        @Override
+        public void playing(String opponent) {
+            if (host.terminal()) {
+                host.out().print("  playing against " + opponent + " ...");
+                host.out().flush();
+            } else {
+                host.err().println("playing against " + opponent + " ...");
+            }
+        }
+
+        @Override
+        public void played(MatchRequest request, MatchOutcome outcome) {
+            wipe();
+            if (outcome.conclusion() instanceof MatchConclusion.Decided) {
+                String seats = String.join(" against ", request.setup().names());
+                host.out().println("  " + seats + ": " + outcome.verdict() + " Record: " + outcome.record());
+            }
+        }
+
+        private void wipe() {
+            if (host.terminal()) {
+                host.screen().print(WIPE);
+            }
+        }
+
+        @Override
+        public void remarked(List<String> remarks) {
+            remarks.forEach(words -> host.out().println("  " + Printable.of(words)));
+        }
+
+        @Override
+        public void probing() {
+            host.err().println("the protocol probe plants troubles; this takes about a minute ...");
+        }
+
+        @Override
+        public void planting(String trouble) {
+            if (host.terminal()) {
+                host.screen().print(WIPE + "  trouble " + trouble);
+                host.screen().flush();
+            }
+        }
+
+        @Override
+        public void probed(ProbeReport report) {
+            wipe();
+            for (List<String> warning : report.warnings()) {
+                warning.forEach(line ->
+                        host.out().println((line.equals(warning.get(0)) ? "  WARNING: " : "  ") + Printable.of(line)));
+            }
+            if (!report.warnings().isEmpty()) {
+                host.out()
+                        .println("  The folder of this bot lies on a local disk, where the arena's files appear whole:"
+                                + " that would hurt it on a network share only.");
+            }
+            if (report.isHealthy()) {
+                host.out().println("  " + report.summary());
+            }
+        }
     }
 }

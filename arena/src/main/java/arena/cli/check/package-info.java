@@ -1,8 +1,8 @@
 /**
- * {@code arena check}: whether a bot is fit for a match.
+ * {@code arena check}: the check of a bot before a match.
  *
- * <p>Start with {@link arena.cli.check.CheckCommand}. The check is made in {@link arena.app.check}; {@link
- * arena.cli.check.CheckShow} tells how it goes.
+ * <p>Start with {@link arena.cli.check.CheckCommand}. The check is made in {@link arena.app.check}; the command shows
+ * its progress.
  */
 @NullMarked
 package arena.cli.check;

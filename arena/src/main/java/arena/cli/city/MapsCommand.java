@@ -23,7 +23,6 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Makes, shows and checks maps of Windwardopolis.",
         synopsisSubcommandLabel = "new|show|check",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena maps new --seed 7 > final.txt    a city that nobody has seen",
             "  arena maps show harbour",
@@ -37,9 +36,9 @@ public final class MapsCommand implements Runnable {
     private CommandSpec spec = CommandSpec.create();
 
     /**
-     * Returns the command with what the words need of the commands below it.
+     * Returns the command with the subcommands that the words need.
      *
-     * @param words what stands behind its name
+     * @param words the words after its name
      */
     public static CommandLine line(CommandEnvironment host, List<String> words) {
         return new Subcommands()
@@ -60,7 +59,6 @@ public final class MapsCommand implements Runnable {
             mixinStandardHelpOptions = true,
             sortOptions = false,
             description = "Prints a new map, drawn from a seed; the same seed and size give the same map, always.",
-            footerHeading = "%nExamples:%n",
             footer = {
                 "  arena maps new --seed 7 > final.txt",
                 "  arena maps new --seed 7 --width 79 --height 58 --no-signals"
@@ -109,7 +107,6 @@ public final class MapsCommand implements Runnable {
             name = "show",
             mixinStandardHelpOptions = true,
             description = "Shows a map, and how many roads, stops, signals and signs it has.",
-            footerHeading = "%nExamples:%n",
             footer = {"  arena maps show harbour", "  arena maps show final.txt"})
     public static final class Show implements Runnable {
 
@@ -147,7 +144,6 @@ public final class MapsCommand implements Runnable {
             name = "check",
             mixinStandardHelpOptions = true,
             description = "Says whether rounds can be played on a map; if not, what is wrong and in which line.",
-            footerHeading = "%nExample:%n",
             footer = "  arena maps check final.txt")
     public static final class Check implements Runnable {
 
@@ -168,7 +164,7 @@ public final class MapsCommand implements Runnable {
         }
     }
 
-    /** Ends the command with all that is wrong, if anything is. */
+    /** Ends the command with all mistakes of the map, if it has any. */
     private static void refuse(Cities.Report report) {
         if (!report.faults().isEmpty()) {
             throw RequestFailure.failed(report.faults().stream()

@@ -1,5 +1,5 @@
 /**
- * {@code arena maps}: cities of Windwardopolis. Start with {@link arena.cli.city.MapsCommand}; what is done stands in
+ * {@code arena maps}: cities of Windwardopolis. Start with {@link arena.cli.city.MapsCommand}; the work is done in
  * {@link arena.app.city}.
  */
 @NullMarked

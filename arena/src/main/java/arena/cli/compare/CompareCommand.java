@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena compare}: plays many games and says who is better, and how sure that is. */
+/** {@code arena compare}: plays many games and says which bot is better, and how sure that is. */
 @Command(
         name = "compare",
         mixinStandardHelpOptions = true,
@@ -38,7 +38,6 @@ import picocli.CommandLine.Parameters;
             "Each seed is played from every seat. Name the old version first: the later one is measured against it."
                     + " The same command again goes on where the last one stopped."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena compare MyTeam_1 MyTeam_2 --games 200",
             "  arena compare MyTeam_1 MyTeam_2 --sprt 0,50     until it is decided",
@@ -138,7 +137,7 @@ public final class CompareCommand implements Callable<Integer> {
         json.map(host::resolve).ifPresent(files::add);
         csv.map(host::resolve).ifPresent(files::add);
         files.forEach(CompareCommand::requireFolder);
-        CompareRequest order = new CompareRequest(
+        CompareRequest request = new CompareRequest(
                 box,
                 game.settings(configuration),
                 game.givenSeed(),
@@ -147,7 +146,7 @@ public final class CompareCommand implements Callable<Integer> {
                 test,
                 new CompareRequest.Options(jobs, !noRecords, fresh));
         return StopSignal.guarding(() -> {
-            try (CompareSession comparison = CompareSession.open(configuration, factory, order, game::seed)) {
+            try (CompareSession comparison = CompareSession.open(configuration, factory, request, game::seed)) {
                 CompareSession.End end = comparison.play(new CompareShow(host));
                 new CompareReport(host, comparison.standings())
                         .lines(comparison.folder())

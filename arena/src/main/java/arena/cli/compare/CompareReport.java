@@ -84,13 +84,13 @@ final class CompareReport {
     }
 
     private List<String> atTable(Results results) {
-        boolean told = standings.counted().stream()
+        boolean hasPoints = standings.counted().stream()
                 .flatMap(game -> game.chairs().stream())
                 .allMatch(chair -> chair.points().isPresent());
         return List.of(
                 "" + (results.wins() + results.draws()),
                 String.format(Locale.ROOT, "%.2f", results.place()),
-                told ? standings.plan().box().info().points(Math.round(results.points())) : "-");
+                hasPoints ? standings.plan().box().info().points(Math.round(results.points())) : "-");
     }
 
     private void couples() {
@@ -135,7 +135,7 @@ final class CompareReport {
         }
     }
 
-    /** Returns the last game that a contestant has lost of each cause, if its record is kept. */
+    /** Returns for each cause the last game that a contestant has lost, if its record is kept. */
     private SortedMap<String, CompareGame> lastLosses(String name) {
         SortedMap<String, CompareGame> losses = new TreeMap<>();
         for (CompareGame game : standings.counted()) {

@@ -1,8 +1,8 @@
 /**
- * {@code arena compare}: which of some bots is the strongest, told while it is played and at the end.
+ * {@code arena compare}: a comparison of bots, reported during the games and at the end.
  *
  * <p>Start with {@link arena.cli.compare.CompareCommand}. The comparison is played in {@link arena.app.compare}; {@link
- * arena.cli.compare.CompareShow} tells how it goes, {@link arena.cli.compare.CompareReport} what it has found.
+ * arena.cli.compare.CompareShow} shows its progress, {@link arena.cli.compare.CompareReport} its findings.
  */
 @NullMarked
 package arena.cli.compare;

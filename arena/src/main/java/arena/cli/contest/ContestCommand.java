@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code arena contest}: everything an organiser does. */
+/** {@code arena contest}: all commands of an organiser. */
 @Command(
         name = "contest",
         mixinStandardHelpOptions = true,
@@ -32,10 +32,10 @@ public final class ContestCommand implements Runnable {
     private CommandSpec spec = CommandSpec.create();
 
     /**
-     * Returns the command with what the words need of the commands below it.
+     * Returns the command with the subcommands that the words need.
      *
-     * @param main the class that a process starts with to run a command
-     * @param words what stands behind its name
+     * @param main the main class of a process that runs a command
+     * @param words the words after its name
      */
     public static CommandLine line(
             CommandEnvironment host, ServicesFactory factory, Class<?> main, List<String> words) {
@@ -65,7 +65,7 @@ public final class ContestCommand implements Runnable {
                 .addTo(new CommandLine(new ContestCommand()), words);
     }
 
-    /** Returns how another arena plays a contest: by `run`, as an organiser types it. */
+    /** Returns the command line of another process that plays a contest: `contest run`, as an organiser types it. */
     private static RehearsalRun.Program program(CommandEnvironment host, Class<?> main) {
         return (contest, config) -> JavaProgram.command(
                 main,

@@ -20,7 +20,10 @@ final class ContestLines {
 
     private ContestLines() {}
 
-    /** Returns who takes part, how many games there will be, who meets whom, and what the organiser should know. */
+    /**
+     * Returns the plan: the number of teams and games, the sections with their contestants, and remarks for the
+     * organiser.
+     */
     static List<String> plan(Contest contest) {
         List<String> lines = new ArrayList<>();
         long fillers = contest.entries().stream().filter(Contestant::filler).count();
@@ -60,7 +63,9 @@ final class ContestLines {
         return "Sealed seed, SHA-256: " + contest.seal().commitment();
     }
 
-    /** Returns how long it will last and how much room it takes with so many games at a time, or how to find out. */
+    /**
+     * Returns the expected length and disk space of the contest at this number of games at a time, or how to find out.
+     */
     static String expected(OpenContest open, Contest contest, int allowed) {
         int atOnce = open.gamesAtOnce(contest, allowed);
         return open.estimate()
@@ -78,7 +83,7 @@ final class ContestLines {
                         + " each bot, and `arena contest rehearse` forecasts the whole event.");
     }
 
-    /** Returns how far it is, and who is placed. */
+    /** Returns the progress and the places so far. */
     static List<String> brief(ContestState now) {
         List<String> lines = new ArrayList<>();
         lines.add(now.contest().name() + ": " + now.phase().words() + ", " + now.done() + " of " + now.games()

@@ -34,7 +34,7 @@ final class ContestOptions {
         return OpenContest.open(configuration(host), file(host), host.err()::println);
     }
 
-    /** Opens the contest for a command that waits for its database however long it is away. */
+    /** Opens the contest for a command that waits for its database, however long it cannot be reached. */
     OpenContest openPatiently(CommandEnvironment host) {
         return OpenContest.openPatiently(configuration(host), file(host), host.err()::println);
     }

@@ -40,7 +40,7 @@ final class GameCommands {
         /** Plans the decision. */
         abstract Referee.PlannedForGame plan(Referee referee, String game);
 
-        /** Returns what it means once it is taken, for people. */
+        /** Returns a sentence for people about the effect of the decision. */
         abstract String words(Referee.DecidedGame decided);
     }
 
@@ -49,7 +49,6 @@ final class GameCommands {
             name = "award",
             mixinStandardHelpOptions = true,
             description = "Awards a game to a team, whatever was played of it; what was played is kept and shown.",
-            footerHeading = "%nExamples:%n",
             footer = {
                 "  arena contest award cup.ini 1A.1-2.1 ABC --reason \"DEF has left\"",
                 "  arena contest award cup.ini S.1 ABC ABC=12000 DEF=9000 GHI=0 --reason \"GHI stood still\""
@@ -121,7 +120,6 @@ final class GameCommands {
             name = "enter-result",
             mixinStandardHelpOptions = true,
             description = "Enters how a game ended that was played elsewhere, or corrects one.",
-            footerHeading = "%nExample:%n",
             footer = "  arena contest enter-result cup.ini 1A.1-2.1 ABC=1 DEF=2 --moves 34 --reason \"played by hand\"")
     static final class EnterResult extends Decision {
 

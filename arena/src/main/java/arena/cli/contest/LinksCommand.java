@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena contest links}: the links to pages that not everybody may see. */
+/** {@code arena contest links}: the secret links to the pages of teams and organisers. */
 @Command(
         name = "links",
         mixinStandardHelpOptions = true,
@@ -23,7 +23,6 @@ import picocli.CommandLine.Option;
             "Hand each link to its owner and to nobody else: it is all that is asked for. A link that was seen by"
                     + " others is revoked, and has another key from then on."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena contest links cup.ini --at http://192.168.0.10:8080",
             "  arena contest links cup.ini --revoke Birch",
@@ -61,7 +60,7 @@ final class LinksCommand implements Runnable {
             ContestLinks links = new ContestLinks(open.folder());
             List<String> teams =
                     open.file().teams().stream().map(TeamEntry::name).toList();
-            revoked.forEach(who -> links.revoke(holder(who, teams)));
+            revoked.forEach(name -> links.revoke(holder(name, teams)));
             String organisers = "http://" + serve.organiser().host() + ":"
                     + serve.organiser().port();
             host.out().println("organiser  " + organisers + "/organiser#" + links.key(new Holder.Organiser()));
@@ -70,14 +69,14 @@ final class LinksCommand implements Runnable {
         }
     }
 
-    private static Holder holder(String who, List<String> teams) {
-        if (teams.contains(who)) {
-            return new Holder.Team(who);
+    private static Holder holder(String name, List<String> teams) {
+        if (teams.contains(name)) {
+            return new Holder.Team(name);
         }
-        if (who.equals(ORGANISER)) {
+        if (name.equals(ORGANISER)) {
             return new Holder.Organiser();
         }
         throw RequestFailure.usage(
-                NamedThings.unknown("team", who, teams) + " The organiser's own link is: organiser.");
+                NamedThings.unknown("team", name, teams) + " The organiser's own link is: organiser.");
     }
 }

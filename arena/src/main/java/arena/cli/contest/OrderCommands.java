@@ -17,9 +17,9 @@ final class OrderCommands {
         private final String words;
 
         /**
-         * Prepares one.
+         * Creates the command.
          *
-         * @param words what it means, for people
+         * @param words a sentence for people about the effect
          */
         Order(CommandEnvironment host, Consumer<Referee> order, String words) {
             super(host);

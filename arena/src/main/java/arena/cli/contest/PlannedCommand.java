@@ -20,9 +20,9 @@ abstract class PlannedCommand extends RefereeCommand {
     }
 
     /**
-     * A decision that is not taken yet.
+     * A decision that is not recorded yet.
      *
-     * @param words what it means, for people, once it is taken
+     * @param words a sentence for people about its effect
      */
     record Plan(Referee.Planned decision, String words) {}
 

@@ -73,7 +73,7 @@ final class PreparationCommands {
         }
     }
 
-    /** {@code arena contest check}: what a contest would be, and what is wrong with it. */
+    /** {@code arena contest check}: a description of the contest, and the mistakes of its file. */
     @Command(
             name = "check",
             mixinStandardHelpOptions = true,
@@ -167,7 +167,7 @@ final class PreparationCommands {
         }
     }
 
-    /** {@code arena contest freeze}: from now on a changed entry is noticed. */
+    /** {@code arena contest freeze}: records the entries, so that a later change is noticed. */
     @Command(
             name = "freeze",
             mixinStandardHelpOptions = true,

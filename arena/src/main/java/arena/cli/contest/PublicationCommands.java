@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The commands that publish a contest: a report, pages, and the rule about who may see the results. */
+/** The commands that publish a contest: a report, pages, and the rule for the visibility of the results. */
 final class PublicationCommands {
 
     private PublicationCommands() {}
@@ -99,7 +99,7 @@ final class PublicationCommands {
         }
     }
 
-    /** {@code arena contest results}: who may see results before they are published. */
+    /** {@code arena contest results}: the visibility of results before they are published. */
     @Command(
             name = "results",
             mixinStandardHelpOptions = true,
@@ -122,7 +122,7 @@ final class PublicationCommands {
         }
     }
 
-    /** {@code arena contest publish}: the results are out, and the seed is open. */
+    /** {@code arena contest publish}: publishes the results and the seed. */
     @Command(
             name = "publish",
             mixinStandardHelpOptions = true,

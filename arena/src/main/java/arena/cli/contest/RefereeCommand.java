@@ -29,9 +29,9 @@ abstract class RefereeCommand implements Runnable {
     }
 
     /**
-     * Decides.
+     * Records the decision.
      *
-     * @param out takes what that means, as lines for people
+     * @param out takes lines for people about the effect
      */
     abstract void decide(Referee referee, Consumer<String> out);
 }

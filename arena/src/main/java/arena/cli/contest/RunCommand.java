@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arena contest run}: plays a contest, or goes on with it. */
+/** {@code arena contest run}: plays a contest, or continues it. */
 @Command(
         name = "run",
         mixinStandardHelpOptions = true,
@@ -72,7 +72,7 @@ final class RunCommand implements Callable<Integer> {
                 if (!open.isFrozen()) {
                     PreparationCommands.warn(host, open, factory);
                 }
-                return told(open, played(open, atOnce));
+                return report(open, played(open, atOnce));
             }
         });
     }
@@ -80,24 +80,24 @@ final class RunCommand implements Callable<Integer> {
     private ContestRun.Result played(OpenContest open, int atOnce) {
         ContestRun.Terms terms =
                 new ContestRun.Terms(atOnce, export, referee.signature().by());
-        // Closed before anything else is printed: whoever then speaks has the terminal to himself.
+        // The screen is closed before anything else is printed, so that the lines after it do not mix with it.
         try (RunScreen screen = new RunScreen(host, open, atOnce)) {
             return new ContestRun(open, factory, terms, screen).play();
         }
     }
 
-    /** Says how the run has ended, and returns the exit code. */
-    private int told(OpenContest open, ContestRun.Result result) {
+    /** Prints how the run has ended, and returns the exit code. */
+    private int report(OpenContest open, ContestRun.Result result) {
         ContestState now = result.now();
         host.out().println();
         ContestLines.brief(now).forEach(host.out()::println);
-        String go = "`arena contest run " + open.file().file().getFileName() + "` goes on.";
+        String resumeHint = "`arena contest run " + open.file().file().getFileName() + "` goes on.";
         return switch (result.end()) {
             case OVER -> ExitCode.FINE;
             case DRAINED -> {
                 host.out()
                         .println("Stopped after the running games, with " + (now.games() - now.done())
-                                + " games left at most; " + go);
+                                + " games left at most; " + resumeHint);
                 yield ExitCode.FINE;
             }
             case ELSEWHERE -> {
@@ -105,7 +105,7 @@ final class RunCommand implements Callable<Integer> {
                 yield ExitCode.INFRASTRUCTURE;
             }
             case STOPPED -> {
-                host.out().println("Stopped; the games that were broken off are played again: " + go);
+                host.out().println("Stopped; the games that were broken off are played again: " + resumeHint);
                 yield ExitCode.STOPPED;
             }
             case REFEREE -> {
@@ -114,7 +114,7 @@ final class RunCommand implements Callable<Integer> {
                 host.out()
                         .println("`arena contest award`, `enter-result`, `replay`, `accept`, `clear` and `disqualify`"
                                 + " decide. Then "
-                                + go);
+                                + resumeHint);
                 yield ExitCode.FAILED;
             }
         };

@@ -64,7 +64,7 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
 
     @Override
     public void begun(Fixture fixture, Attempt attempt) {
-        // What runs is seen in how far the contest is.
+        // The progress shows the running games.
     }
 
     @Override
@@ -86,7 +86,7 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
         return fixture.id() + "  " + placed + "  (" + end.reason() + ", " + end.moves() + " moves)";
     }
 
-    /** Returns why a team has lost without a game, since the referee may mend that and order a replay. */
+    /** Returns why a team was not ready, since the referee may settle it and order a replay. */
     private static List<String> whyNotReady(AttemptResult end) {
         return end.cause().equals(AttemptCauses.WALKOVER)
                 ? end.seats().stream()

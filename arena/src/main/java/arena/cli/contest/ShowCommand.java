@@ -13,12 +13,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena contest show}: how a contest stands. */
+/** {@code arena contest show}: the state of a contest. */
 @Command(
         name = "show",
         mixinStandardHelpOptions = true,
         description = "Shows how the contest stands. It is the organiser's own view: held-back results are shown too.",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena contest show cup.ini              what is new: placing, questions, who waits",
             "  arena contest show cup.ini tables       every table, with why and what is possible",

@@ -15,7 +15,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * {@code arena contest verify}: nobody has chosen a toss or changed a result, and every game ended as the rules say.
+ * {@code arena contest verify}: checks that no toss was chosen, no result was changed, and every game ended by the
+ * rules.
  */
 @Command(
         name = "verify",
@@ -55,7 +56,7 @@ final class VerifyContestCommand implements Callable<Integer> {
         try (OpenContest open = contest.open(host)) {
             ContestVerification found = ContestVerification.of(open);
             List<String> wrong = new ArrayList<>(found.wrong());
-            head.ifPresent(digest -> hold(digest, found.log(), wrong));
+            head.ifPresent(digest -> compare(digest, found.log(), wrong));
             wrong.forEach(host.out()::println);
             host.out().println(wrong.isEmpty() ? well(found.verified()) : wrong.size() + verdict(wrong.size()));
             found.unchecked().forEach(words -> host.out().println("Not checked. " + words));
@@ -66,7 +67,7 @@ final class VerifyContestCommand implements Callable<Integer> {
         }
     }
 
-    private void hold(String digest, ContestLog log, List<String> wrong) {
+    private void compare(String digest, ContestLog log, List<String> wrong) {
         Optional<Long> covered = log.covered(digest);
         if (covered.isEmpty()) {
             wrong.add("That digest is not among those of the contest: something that was entered before it was written"

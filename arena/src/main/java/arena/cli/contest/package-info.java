@@ -1,8 +1,8 @@
 /**
- * {@code arena contest}: what an organiser types, from the first look at a contest file to the export of its results.
+ * {@code arena contest}: the commands of an organiser, from the check of a contest file to the export of the results.
  *
- * <p>Start with {@link arena.cli.contest.ContestCommand}, which lists the commands. Each reads its words, has the work
- * done by {@link arena.app.contest} or {@link arena.app.rehearsal}, and prints what comes of it.
+ * <p>Start with {@link arena.cli.contest.ContestCommand}, which lists the commands. Each reads its words, calls {@link
+ * arena.app.contest} or {@link arena.app.rehearsal}, and prints the result.
  */
 @NullMarked
 package arena.cli.contest;

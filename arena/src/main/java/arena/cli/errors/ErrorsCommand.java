@@ -5,6 +5,7 @@ import arena.app.RequestFailure;
 import arena.app.errors.ErrorsHistory;
 import arena.app.errors.ErrorsMatch;
 import arena.cli.host.CommandEnvironment;
+import arena.cli.host.JsonLinesOption;
 import arena.cli.host.RecordOptions;
 import arena.config.BotEntry;
 import arena.config.Configuration;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena errors}: everything that went wrong for a bot since its last change. */
+/** {@code arena errors}: the faults of a bot since its last change. */
 @Command(
         name = "errors",
         mixinStandardHelpOptions = true,
@@ -26,7 +27,6 @@ import picocli.CommandLine.Parameters;
             "A bot has changed when its command or the SHA-256 of one of its files has. Errors of one sort in one"
                     + " match are told once."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena errors MyTeam",
             "  arena errors MyTeam --full          with the whole input of each error",
@@ -50,8 +50,8 @@ public final class ErrorsCommand implements Runnable {
     @Option(names = "--full", description = "The whole input, and not only what is new in it.")
     private boolean full;
 
-    @Option(names = "--json", description = "One JSON object a line, for programs.")
-    private boolean json;
+    @Mixin
+    private JsonLinesOption json = new JsonLinesOption();
 
     @Mixin
     private RecordOptions records = new RecordOptions();
@@ -90,7 +90,7 @@ public final class ErrorsCommand implements Runnable {
         if (history.troubled().isEmpty()) {
             host.err().println(nothing(history, shown));
         } else {
-            tell(history, records.directory(host).equals(configuration.field().records()));
+            print(history, records.directory(host).equals(configuration.field().records()));
         }
     }
 
@@ -101,13 +101,13 @@ public final class ErrorsCommand implements Runnable {
                         + (all ? "." : ", and --all shows what is older still."));
     }
 
-    private void tell(ErrorsHistory history, boolean usual) {
+    private void print(ErrorsHistory history, boolean usual) {
         ErrorsText text = new ErrorsText(host.program(), full, usual);
         int rest = all ? Integer.MAX_VALUE : last;
         for (ErrorsMatch match : history.troubled()) {
             ErrorsMatch shown = match.last(rest);
             rest -= shown.faults().size();
-            (json ? shown.json() : text.lines(shown)).forEach(host.out()::println);
+            (json.isGiven() ? shown.json() : text.lines(shown)).forEach(host.out()::println);
         }
         if (history.errors() > last && !all) {
             host.err().println("There are more; --last " + 10 * last + " shows more of them, --all shows all.");

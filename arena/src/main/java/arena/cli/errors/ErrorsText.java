@@ -24,11 +24,11 @@ final class ErrorsText {
     private final boolean usualShelf;
 
     /**
-     * Makes a teller.
+     * Creates a text for the terminal.
      *
      * @param program how the arena is called here
-     * @param full whether inputs are shown whole
-     * @param usualShelf whether the commands find the records without being told where they are
+     * @param full whether whole inputs are shown
+     * @param usualShelf whether the records are in the configured folder, so that commands need no path
      */
     ErrorsText(String program, boolean full, boolean usualShelf) {
         this.program = program;
@@ -40,17 +40,17 @@ final class ErrorsText {
     List<String> lines(ErrorsMatch match) {
         List<String> lines = new ArrayList<>();
         lines.add(Printable.of(match.began().matchId()));
-        int told = 0;
+        int shown = 0;
         for (Fault fault : match.faults()) {
             fault.lines().forEach(line -> lines.add("  " + line));
             if (fault.kind() == Fault.Kind.PRINTED_ERRORS) {
-                // It is about no turn, and has shown what the error stream holds.
-                told++;
+                // This fault belongs to no turn, and its lines already show the error stream.
+                shown++;
                 continue;
             }
             input(match, fault.spot()).forEach(line -> lines.add(INDENT + line));
             answer(match, fault.spot()).forEach(line -> lines.add(INDENT + line));
-            if (told++ == 0 && fault.kind() != Fault.Kind.LEFT) {
+            if (shown++ == 0 && fault.kind() != Fault.Kind.LEFT) {
                 match.ended(fault.spot().seat()).ifPresent(ended -> lines.addAll(errorStream(ended)));
             }
             see(match, fault.spot()).forEach(line -> lines.add(INDENT + line));

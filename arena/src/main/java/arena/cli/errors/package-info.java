@@ -1,7 +1,7 @@
 /**
- * {@code arena errors}: what went wrong for a bot in its matches so far, to people and to programs.
+ * {@code arena errors}: the faults of a bot in its matches, for people and for programs.
  *
- * <p>Start with {@link arena.cli.errors.ErrorsCommand}; what is told is found in {@link arena.app.errors}.
+ * <p>Start with {@link arena.cli.errors.ErrorsCommand}; the faults are found in {@link arena.app.errors}.
  */
 @NullMarked
 package arena.cli.errors;

@@ -11,15 +11,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The machine as a command sees it.
+ * The environment of a command: folders, streams and terminal.
  *
- * @param folder where the command was given, absolute; relative paths begin there
- * @param home where the arena is installed, absolute
- * @param out for results; whatever is printed there moves no cursor
- * @param err for remarks and mistakes; likewise
- * @param keyboard what is typed at
- * @param terminal whether {@code out} is watched on a terminal
- * @param colour whether the terminal may be coloured
+ * @param folder the working folder, absolute; relative paths begin there
+ * @param home the folder of the installation, absolute
+ * @param out for results; nothing printed there can move the cursor
+ * @param err for remarks and mistakes; with the same protection
+ * @param keyboard the input
+ * @param terminal whether {@code out} is a terminal
+ * @param colour whether colours may be printed
  */
 public record CommandEnvironment(
         Path folder, Path home, Keyboard keyboard, PrintStream out, PrintStream err, boolean terminal, boolean colour) {
@@ -29,14 +29,14 @@ public record CommandEnvironment(
         err = SanitizingStream.of(err, false);
     }
 
-    /** Makes one at which nothing is typed. */
+    /** Creates an environment without input. */
     public CommandEnvironment(
             Path folder, Path home, PrintStream out, PrintStream err, boolean terminal, boolean colour) {
         this(folder, home, Keyboard.none(), out, err, terminal, colour);
     }
 
     /**
-     * Returns the machine that this process runs on; the launcher script tells home, keyboard and terminal in system
+     * Returns the environment of this process; the launcher script passes home, keyboard and terminal in system
      * properties.
      */
     public static CommandEnvironment ofSystem() {
@@ -52,14 +52,14 @@ public record CommandEnvironment(
     }
 
     /**
-     * Returns the screen that {@code out} leads to; who draws on it may move the cursor, and answers for
-     * every letter.
+     * Returns the unfiltered stream below {@code out}, for code that draws: it may move the cursor, and must make
+     * every text harmless itself.
      */
     public PrintStream screen() {
         return SanitizingStream.of(out, colour).raw();
     }
 
-    /** Returns the screen that {@code err} leads to, for whoever draws there. */
+    /** Returns the unfiltered stream below {@code err}, for code that draws. */
     public PrintStream errScreen() {
         return SanitizingStream.of(err, false).raw();
     }
@@ -73,7 +73,9 @@ public record CommandEnvironment(
         return folder.resolve(typed).toAbsolutePath().normalize();
     }
 
-    /** Returns how the arena is called from any folder: by its name on the path, else by its launcher's path. */
+    /**
+     * Returns the word that starts the arena from any folder: its name if it is on the path, else its launcher's path.
+     */
     public String programAnywhere() {
         return isOnPath() ? "arena" : NamedThings.shell(launcher().toString());
     }
@@ -82,7 +84,9 @@ public record CommandEnvironment(
         return home.resolve("arena").resolve("bin").resolve("arena");
     }
 
-    /** Returns how the arena is called here: by its name if it is on the path, else by its launcher's path. */
+    /**
+     * Returns the word that starts the arena in this folder: its name if it is on the path, else its launcher's path.
+     */
     public String program() {
         Path launcher = launcher();
         if (!Files.exists(launcher) || isOnPath()) {

@@ -15,8 +15,8 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /**
- * The option {@code --config}, and what it finds: the file named, else one where the command was given, else the
- * arena's own.
+ * The option {@code --config}, and the file that it selects: the one named, else the one in the working folder, else
+ * the arena's own.
  */
 public final class ConfigOption {
 
@@ -28,7 +28,7 @@ public final class ConfigOption {
 
     private boolean hasToldForeign;
 
-    /** Returns the file that is used, or would be if it were there. */
+    /** Returns the file that is used if it exists. */
     public Path file(CommandEnvironment host) {
         if (config.isPresent()) {
             return host.resolve(config.get());

@@ -17,17 +17,17 @@ public final class GracefulStop implements AutoCloseable {
     private int asked;
 
     /**
-     * Prepares to hear it.
+     * Creates a handler that does not listen yet.
      *
-     * @param soon what the first one does
-     * @param now what the second one does
+     * @param soon is run at the first Ctrl-C
+     * @param now is run at the second Ctrl-C
      */
     public GracefulStop(Runnable soon, Runnable now) {
         this.soon = soon;
         this.now = now;
     }
 
-    /** Listens from now on. */
+    /** Begins to listen. */
     public synchronized void listen() {
         before = Optional.ofNullable(Signals.register(SIGNAL, this::take));
     }
@@ -42,7 +42,7 @@ public final class GracefulStop implements AutoCloseable {
         }
     }
 
-    /** Listens no more. */
+    /** Stops listening. */
     @Override
     public synchronized void close() {
         before.ifPresent(handler -> Signals.unregister(SIGNAL, handler));

@@ -14,14 +14,14 @@ import java.util.function.Predicate;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of every command that looks at records: where they lie. */
+/** The options of every command that reads records: their folder and their game. */
 public final class RecordOptions {
 
     /** The word for the newest record. */
     public static final String LAST = "last";
 
-    @Option(names = "--records", paramLabel = "DIR", description = "Where the records lie; else where config.ini says.")
-    private Optional<Path> records = Optional.empty();
+    @Mixin
+    private RecordsFolderOption records = new RecordsFolderOption();
 
     @Option(
             names = "--game",
@@ -32,13 +32,12 @@ public final class RecordOptions {
     @Mixin
     private ConfigOption config = new ConfigOption();
 
-    /** Returns the directory of records that is meant. */
+    /** Returns the folder of the records. */
     public Path directory(CommandEnvironment host) {
-        return records.map(host::resolve)
-                .orElseGet(() -> config.read(host).field().records());
+        return records.folder(host, () -> config.read(host));
     }
 
-    /** Returns the settings that the records are looked at with. */
+    /** Returns the settings. */
     public Configuration configuration(CommandEnvironment host) {
         return config.read(host);
     }
@@ -48,7 +47,7 @@ public final class RecordOptions {
     }
 
     /**
-     * Returns whether a match is of the game that is looked for.
+     * Returns whether a match is of the game that was asked for.
      *
      * @throws RequestFailure if there is no such game
      */
@@ -90,8 +89,8 @@ public final class RecordOptions {
 
     /**
      * Returns the record that a word means: with a folder in it a path from where the command was given, else a name on
-     * the shelf, and only where there is none of that name a file beside the command. A file that was passed over is
-     * told.
+     * the shelf, and only where there is none of that name a file beside the command. If the name on the shelf hides a
+     * file in the working folder, a remark says so.
      */
     public Path find(CommandEnvironment host, String word) {
         if (game.isPresent() && word.equals(LAST)) {

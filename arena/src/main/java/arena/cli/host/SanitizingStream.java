@@ -10,11 +10,11 @@ import java.util.Locale;
 /**
  * A stream to a terminal in which nothing that a bot, a record or a file of settings holds can move the cursor, clear
  * the screen or turn the direction of writing, whichever way it came there: control characters are written as {@code
- * \}{@code uXXXX}. Only line ends, tabs and, where colours are wanted, the sequences that change a colour pass. Whoever
- * draws on the screen uses {@link #raw} and answers for what he draws.
+ * \}{@code uXXXX}. Only line ends, tabs and, where colours are wanted, the sequences that change a colour pass. Code
+ * that draws on the screen uses {@link #raw} and must make its texts harmless itself.
  *
- * <p>Texts of others are made harmless where they become sentences ({@link arena.record.Printable}); this is the net
- * below.
+ * <p>Texts of bots are made harmless where they become sentences ({@link arena.record.Printable}); this stream is the
+ * second protection.
  */
 final class SanitizingStream extends PrintStream {
 
@@ -25,7 +25,7 @@ final class SanitizingStream extends PrintStream {
         this.raw = raw;
     }
 
-    /** Returns a harmless stream to where another one leads; one that is harmless already stays as it is. */
+    /** Returns a filtered stream over another one; a stream that is filtered already is returned as it is. */
     static SanitizingStream of(PrintStream stream, boolean colour) {
         return stream instanceof SanitizingStream harmless ? harmless : new SanitizingStream(stream, colour);
     }
@@ -65,7 +65,7 @@ final class SanitizingStream extends PrintStream {
                 giveUp();
                 begin(next);
             } else {
-                hold(next);
+                holdBack(next);
                 if (count == length(first)) {
                     judge();
                 }
@@ -74,7 +74,7 @@ final class SanitizingStream extends PrintStream {
 
         private void begin(int next) throws IOException {
             if (next == '\r' || (next == ESCAPE && colour) || next > 0xBF) {
-                hold(next);
+                holdBack(next);
             } else if (next == '\n' || next == '\t' || (next >= ' ' && next < 0x7F)) {
                 out.write(next);
             } else {
@@ -82,18 +82,18 @@ final class SanitizingStream extends PrintStream {
             }
         }
 
-        private void hold(int next) {
+        private void holdBack(int next) {
             held[count++] = (byte) next;
         }
 
-        /** A carriage return counts as a line end's own, an escape character as the beginning of a colour's. */
+        /** A carriage return may begin a line end, an escape character the sequence of a colour. */
         private void goOnAfterControl(int first, int next) throws IOException {
             boolean passes = first == '\r' ? next == '\n' : next == 'm' && count > 1;
             boolean goesOn = first == ESCAPE
                     && count < LONGEST_HELD - 1
                     && (count == 1 ? next == '[' : next == ';' || (next >= '0' && next <= '9'));
             if (passes || goesOn) {
-                hold(next);
+                holdBack(next);
             }
             if (passes) {
                 release();
@@ -133,8 +133,8 @@ final class SanitizingStream extends PrintStream {
         }
 
         /**
-         * What was held back is neither a character nor a sequence that may pass: its first byte is shown, the rest is
-         * text.
+         * The bytes held back are no character and no permitted sequence: the first is printed as an escape, the
+         * others are read again as text.
          */
         private void giveUp() throws IOException {
             byte[] rest = Arrays.copyOfRange(held, 1, count);
@@ -154,7 +154,7 @@ final class SanitizingStream extends PrintStream {
             out.flush();
         }
 
-        /** What is held back is never followed by anything any more. */
+        /** No byte will follow those that are held back. */
         @Override
         public void close() throws IOException {
             if (count > 0) {

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
  * The commands below another one, in the order in which they are listed. They are made when they are needed: to make
@@ -17,12 +18,12 @@ import picocli.CommandLine;
 public final class Subcommands {
 
     private final Map<String, Function<List<String>, Object>> makers = new LinkedHashMap<>();
-    private final Set<String> tellOfOthers = new TreeSet<>();
+    private final Set<String> guides = new TreeSet<>();
 
     /**
      * Adds a command.
      *
-     * @param name what its annotation calls it
+     * @param name the name in its annotation
      */
     public Subcommands add(String name, Supplier<Object> maker) {
         return addGroup(name, words -> maker.get());
@@ -31,21 +32,21 @@ public final class Subcommands {
     /**
      * Adds a command that has commands below it.
      *
-     * @param maker makes it for the words that stand behind its name
+     * @param maker makes it for the words after its name
      */
     public Subcommands addGroup(String name, Function<List<String>, Object> maker) {
         makers.put(name, maker);
         return this;
     }
 
-    /** Adds a command that tells of all others, so that they are made for it. */
+    /** Adds a command that describes all others, so that they are made for it. */
     public Subcommands addGuide(String name, Supplier<Object> maker) {
-        tellOfOthers.add(name);
+        guides.add(name);
         return add(name, maker);
     }
 
     /**
-     * Adds the command that the words call, or all of them if the words call none by its name; the version needs none.
+     * Adds the command that the words name, or all commands if they name none; {@code --version} needs none.
      */
     public CommandLine addTo(CommandLine line, List<String> words) {
         if (words.equals(List.of("--version"))) {
@@ -53,7 +54,7 @@ public final class Subcommands {
         }
         Optional<String> called = words.stream()
                 .limit(1)
-                .filter(name -> makers.containsKey(name) && !tellOfOthers.contains(name))
+                .filter(name -> makers.containsKey(name) && !guides.contains(name))
                 .findFirst();
         List<String> rest = called.isPresent() ? words.subList(1, words.size()) : List.of();
         makers.forEach((name, maker) -> {
@@ -61,6 +62,16 @@ public final class Subcommands {
                 line.addSubcommand(name, maker.apply(rest));
             }
         });
+        line.getSubcommands().values().forEach(Subcommands::headExamples);
+        headExamples(line);
         return line;
+    }
+
+    /** Writes the heading above the examples of a command, unless its annotation has another one. */
+    private static void headExamples(CommandLine command) {
+        UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+        if (usage.footerHeading().isEmpty() && usage.footer().length > 0) {
+            usage.footerHeading(usage.footer().length == 1 ? "%nExample:%n" : "%nExamples:%n");
+        }
     }
 }

@@ -1,8 +1,8 @@
 /**
- * The environment of a command: its folder, streams and keyboard, its configuration, and its exit codes.
+ * The environment of a command: its folder, streams and keyboard, the options that any command may have, and the exit
+ * codes.
  *
- * <p>Start with {@link arena.cli.host.CommandEnvironment}, which each command receives. The package
- * knows no match and no game.
+ * <p>Start with {@link arena.cli.host.CommandEnvironment}, which each command receives. Nothing here plays a match.
  */
 @NullMarked
 package arena.cli.host;

@@ -23,9 +23,9 @@ public final class Announcement {
     }
 
     /**
-     * Says how closely bots are shut in, who is waited for and where, and whether secrets are safe.
+     * Prints how bots are confined, which bots are awaited in which folders, and whether secrets are safe.
      *
-     * @param quiet whether only what must be done, or known, is said
+     * @param quiet whether only necessary lines are printed
      */
     public void remarks(boolean quiet) {
         if (!quiet) {
@@ -49,21 +49,24 @@ public final class Announcement {
         secrecy();
     }
 
-    /** Says how closely bots are shut in, if any is started: before the first match, and when that has changed. */
+    /** Prints how bots are confined, if any is started: before the first match, and after a change. */
     public void confinement() {
         if (isAny(SeatChoice.Launched.class)) {
             services.newConfinement().ifPresent(host.err()::println);
         }
     }
 
-    /** Says whether secrets are safe, if a folder is served from elsewhere: how bots are confined is told otherwise. */
+    /**
+     * Prints whether secrets are safe, if a folder is served from elsewhere; the confinement of bots is a line of its
+     * own.
+     */
     public void secrecy() {
         if (isAny(SeatChoice.Served.class)) {
             services.secrecy(request.sittings()).forEach(host.err()::println);
         }
     }
 
-    /** Says what is played, with which seed, and who sits where. */
+    /** Prints the game, the seed and the players of the seats. */
     public void title() {
         List<String> names = request.setup().names();
         List<String> seating = new ArrayList<>();

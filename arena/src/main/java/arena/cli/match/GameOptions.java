@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 /** The options of every command that plays a match: the game, the seed, the settings. */
 public final class GameOptions {
 
-    /** A seed has so many bits that nobody tries them all, and no more than every JSON reader keeps. */
+    /** The bits of a seed: too many to try all, and no more than every JSON reader keeps exactly. */
     private static final int SEED_BITS = 53;
 
     @Option(
@@ -46,8 +46,7 @@ public final class GameOptions {
     private List<String> changes = new ArrayList<>();
 
     /**
-     * Returns the game that was typed, else that of the bots on the seats; from now on the other questions are about
-     * it.
+     * Returns the game that was named, else that of the bots on the seats; the other methods then refer to it.
      *
      * @param seats as they were typed
      * @throws RequestFailure if there is none of that name
@@ -64,10 +63,10 @@ public final class GameOptions {
     }
 
     /**
-     * Returns how many seats a match has for which so many are named: as many as were asked for, else the usual number,
-     * and more if more are named.
+     * Returns the number of seats: the one that was asked for, else the usual number, or the number of named players
+     * if that is larger.
      *
-     * @throws RequestFailure if the game cannot have so many, or more are named
+     * @throws RequestFailure if the game does not allow that number, or more players are named
      */
     public int seats(int named) {
         GameInfo info = box().info();
@@ -114,12 +113,12 @@ public final class GameOptions {
         }
     }
 
-    /** Returns what the command line changes, by key, unchecked. */
+    /** Returns the settings that the command line changes, by key, unchecked. */
     public Map<String, String> changes(GameInfo info) {
         return changes(info, changes);
     }
 
-    /** Returns what some values of {@code --set} change, by key, unchecked. */
+    /** Returns the settings that some values of {@code --set} change, by key, unchecked. */
     public static Map<String, String> changes(GameInfo info, List<String> changes) {
         Map<String, String> changed = new TreeMap<>();
         for (String change : changes) {

@@ -9,6 +9,7 @@ import arena.app.play.MatchTemplate;
 import arena.app.play.SeatedPlayer;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
+import arena.cli.host.FieldOption;
 import arena.config.Configuration;
 import arena.match.MatchTerms;
 import java.nio.file.Path;
@@ -28,8 +29,8 @@ public final class MatchOptions {
     @Mixin
     private ConfigOption config = new ConfigOption();
 
-    @Option(names = "--field", paramLabel = "DIR", description = "The folder that holds the team folders.")
-    private Optional<Path> field = Optional.empty();
+    @Mixin
+    private FieldOption field = new FieldOption();
 
     @Option(names = "--records", paramLabel = "DIR", description = "The folder for the record.")
     private Optional<Path> records = Optional.empty();
@@ -49,7 +50,7 @@ public final class MatchOptions {
         return config.read(host);
     }
 
-    /** Returns the options that tell which game is played, with which seed and settings. */
+    /** Returns the options for the game, the seed and the settings. */
     public GameOptions game() {
         return game;
     }
@@ -61,7 +62,7 @@ public final class MatchOptions {
 
     /** Returns the folder that holds the team folders, absolute. */
     public Path field(CommandEnvironment host, Configuration configuration) {
-        return field.map(host::resolve).orElse(configuration.field().folder());
+        return field.folder(host, configuration);
     }
 
     /**
@@ -74,7 +75,7 @@ public final class MatchOptions {
     }
 
     /**
-     * Returns what all matches have in common that are asked for.
+     * Returns the common part of all matches that are asked for.
      *
      * @throws RequestFailure if a setting cannot be used
      */
@@ -87,7 +88,8 @@ public final class MatchOptions {
     }
 
     /**
-     * Returns the lines that tell how a match ended: who won and why, where the record lies, and how to see it again.
+     * Returns the lines about the end of a match: the verdict, the path of the record, and the command that shows it
+     * again.
      */
     public static String report(CommandEnvironment host, MatchOutcome outcome, boolean usualShelf) {
         return outcome.verdict() + figures(outcome) + "\nRecord: " + outcome.record() + "\nSee it again: "

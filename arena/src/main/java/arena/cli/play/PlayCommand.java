@@ -11,6 +11,7 @@ import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
+import arena.cli.host.JsonOption;
 import arena.cli.match.MatchOptions;
 import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena play}: plays one match and says who won, why, and where the record lies. */
+/** {@code arena play}: plays one match and prints the winner, the reason and the path of the record. */
 @Command(
         name = "play",
         mixinStandardHelpOptions = true,
@@ -35,7 +36,6 @@ import picocli.CommandLine.Parameters;
             "The seats sit in the order given: the first one begins. Where a game usually has more seats, superbot:1"
                     + " sits on the others."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena play JavaBot SuperBot",
             "  arena play JavaBot superbot:1 --seed 7 --toss",
@@ -61,8 +61,8 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(names = "--toss", description = "Draws from the seed who sits where.")
     private boolean toss;
 
-    @Option(names = "--json", description = "Prints one JSON object on one line, and nothing else.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     @Mixin
     private MatchOptions match = new MatchOptions();
@@ -86,7 +86,7 @@ public final class PlayCommand implements Callable<Integer> {
         Path shelf = match.records(host, configuration);
         return StopSignal.guarding(() -> {
             try (Services services = factory.open(configuration, match.field(host, configuration), shelf)) {
-                MatchAudience audience = json ? LiveMatch.unseen(host, show) : new LiveMatch(host, show);
+                MatchAudience audience = json.isGiven() ? LiveMatch.unseen(host, show) : new LiveMatch(host, show);
                 MatchOutcome outcome = MatchAudience.play(services, request, audience);
                 report(request, outcome, shelf.equals(configuration.field().records()));
                 return ExitCode.of(outcome.conclusion());
@@ -102,7 +102,7 @@ public final class PlayCommand implements Callable<Integer> {
         long seed = match.game().seed();
         MatchRequest request =
                 match.request(configuration, toss ? SeatedPlayer.tossed(sittings, seed) : sittings, seed);
-        if (all > named.size() && !json && !show.quiet()) {
+        if (all > named.size() && !json.isGiven() && !show.quiet()) {
             host.out().println(filling(all - named.size(), box.info()));
         }
         return request;
@@ -115,7 +115,8 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private void report(MatchRequest request, MatchOutcome outcome, boolean usualShelf) {
-        host.out().print(json ? outcome.json(request) + "\n" : MatchOptions.report(host, outcome, usualShelf));
+        host.out()
+                .print(json.isGiven() ? outcome.json(request) + "\n" : MatchOptions.report(host, outcome, usualShelf));
         host.out().flush();
     }
 }

@@ -1,8 +1,7 @@
 /**
  * {@code arena play}: one match, shown as it is played.
  *
- * <p>Start with {@link arena.cli.play.PlayCommand}; the match itself is {@link arena.cli.show.LiveMatch}, which
- * practice has too.
+ * <p>Start with {@link arena.cli.play.PlayCommand}; {@link arena.cli.show.LiveMatch} shows the match, as in practice.
  */
 @NullMarked
 package arena.cli.play;

@@ -2,19 +2,25 @@ package arena.cli.practice;
 
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
+import arena.app.play.MatchOutcome;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.app.practice.PracticeLadder;
+import arena.app.practice.PracticeListener;
 import arena.app.practice.PracticeRequest;
 import arena.app.practice.PracticeRun;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
 import arena.cli.match.MatchOptions;
+import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
 import arena.config.Configuration;
+import arena.faults.Fault;
 import arena.game.GameInfo;
+import arena.game.Seat;
+import arena.practice.LadderMatch;
 import arena.practice.UnlockedLevels;
 import arena.record.RecordFolder;
 import java.nio.file.Path;
@@ -37,7 +43,6 @@ import picocli.CommandLine.Parameters;
             "The team's seat goes round from match to match, so nobody is always second. A match that is broken off"
                     + " counts for nothing, and a loss closes nothing."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena practice MyTeam",
             "  arena practice MyTeam --matches 10 --quiet",
@@ -99,13 +104,13 @@ public final class PracticeCommand implements Callable<Integer> {
             return ExitCode.FINE;
         }
         checkOptions(ladder.climb(), words);
-        PracticeRequest order = new PracticeRequest(
+        PracticeRequest request = new PracticeRequest(
                 team, level, match.game().seats(1), matches, match.template(configuration), match.game()::seed);
         boolean usualShelf = records.equals(configuration.field().records());
         return StopSignal.guarding(() -> {
             try (Services services = factory.open(configuration, match.field(host, configuration), records)) {
-                PracticeShow shown = new PracticeShow(host, show, words, usualShelf);
-                return ExitCode.of(new PracticeRun(services, ladder.file(), order, shown).play(ladder.climb()));
+                Show shown = new Show(host, show, words, usualShelf);
+                return ExitCode.of(new PracticeRun(services, ladder.file(), request, shown).play(ladder.climb()));
             }
         });
     }
@@ -120,5 +125,58 @@ public final class PracticeCommand implements Callable<Integer> {
         level.flatMap(wanted -> words.refusal(climb, wanted, host.program())).ifPresent(sentence -> {
             throw RequestFailure.usage(sentence);
         });
+    }
+
+    /** A display of practice matches on a terminal. */
+    private static final class Show extends LiveMatch implements PracticeListener {
+
+        private final CommandEnvironment host;
+        private final ShowOptions show;
+        private final PracticeText words;
+        private final boolean usualShelf;
+
+        /**
+         * Creates a display.
+         *
+         * @param usualShelf whether the records are in the configured folder, so that commands need no path
+         */
+        Show(CommandEnvironment host, ShowOptions show, PracticeText words, boolean usualShelf) {
+            super(host, show);
+            this.host = host;
+            this.show = show;
+            this.words = words;
+            this.usualShelf = usualShelf;
+        }
+
+        @Override
+        public void next(int level, Seat seat, int seats) {
+            if (!show.quiet()) {
+                host.out().println(words.announcement(level, seat, seats));
+            }
+        }
+
+        @Override
+        public void ended(MatchOutcome outcome, List<Fault> faults) {
+            super.ended(outcome, faults);
+            host.out().println(outcome.verdict());
+        }
+
+        @Override
+        public void uncounted(MatchOutcome outcome) {
+            host.out().println("This match counts for nothing on the ladder.");
+        }
+
+        @Override
+        public void counted(UnlockedLevels before, UnlockedLevels after, LadderMatch attempt) {
+            words.news(before, after, attempt).forEach(host.out()::println);
+        }
+
+        @Override
+        public void done(LadderMatch last, MatchOutcome outcome, boolean faults) {
+            host.out().println("Record: " + outcome.record());
+            words.next(host.program(), MatchOptions.recordName(outcome, usualShelf), last, faults)
+                    .forEach(host.out()::println);
+            host.out().flush();
+        }
     }
 }

@@ -27,7 +27,7 @@ final class PracticeText {
     /**
      * The team that climbs.
      *
-     * @param word how it was named on the command line
+     * @param word its name on the command line
      * @param name the team's name
      */
     record Team(String word, String name) {}
@@ -53,20 +53,20 @@ final class PracticeText {
                 + "\", or open all levels with ladder = off in section [practice] of config.ini.");
     }
 
-    /** Returns what is said of a match that counts now, since an arena was killed before it had written it down. */
+    /** Returns the sentence about a match that is counted late, since the arena was killed before it had saved it. */
     static String recovered(LadderMatch attempt) {
         return "The match " + attempt.match() + " against level " + attempt.level()
                 + " had its verdict, but the arena ended before it was written down; it counts now, as "
                 + attempt.result().word() + ".";
     }
 
-    /** Returns what is said before a match. */
+    /** Returns the sentence before a match. */
     String announcement(int level, Seat seat, int seats) {
         return "Practice against level " + named(level) + ". " + team.name() + " has seat " + seat.number() + " of "
                 + seats + " this time; seats go round from match to match.";
     }
 
-    /** Returns what a match has changed. */
+    /** Returns the sentences about the effect of a match. */
     List<String> news(UnlockedLevels before, UnlockedLevels after, LadderMatch attempt) {
         int level = attempt.level();
         List<String> lines = new ArrayList<>();
@@ -90,10 +90,9 @@ final class PracticeText {
     }
 
     /**
-     * Returns what a contestant may want to do after a match.
+     * Returns hints for a contestant after a match.
      *
-     * @param faults whether anything went wrong for the team in it; who was beaten by better moves finds nothing among
-     *     his errors
+     * @param faults whether the team made a fault in it; a team that lost to better moves has no errors to look at
      */
     List<String> next(String program, String record, LadderMatch last, boolean faults) {
         List<String> lines = new ArrayList<>();

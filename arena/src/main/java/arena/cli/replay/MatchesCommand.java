@@ -3,6 +3,7 @@ package arena.cli.replay;
 import arena.app.RequestFailure;
 import arena.app.replay.RecordedMatches;
 import arena.cli.host.CommandEnvironment;
+import arena.cli.host.JsonLinesOption;
 import arena.cli.host.RecordOptions;
 import arena.cli.show.MatchesTable;
 import arena.record.MatchSummary;
@@ -24,7 +25,6 @@ import picocli.CommandLine.Parameters;
             "A fault is an answer that broke a rule, or none in time. Where a line has no room for all of it, there"
                     + " are two."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena matches                       the last 20",
             "  arena matches --last 3",
@@ -47,8 +47,8 @@ public final class MatchesCommand implements Runnable {
     @Option(names = "--all", description = "All of them.")
     private boolean all;
 
-    @Option(names = "--json", description = "One JSON object a line, for programs.")
-    private boolean json;
+    @Mixin
+    private JsonLinesOption json = new JsonLinesOption();
 
     @Mixin
     private RecordOptions records = new RecordOptions();
@@ -67,7 +67,7 @@ public final class MatchesCommand implements Runnable {
         RecordedMatches found =
                 RecordedMatches.find(records.shelf(host), records::isOfGame, team, all ? Integer.MAX_VALUE : last);
         List<MatchSummary> shown = found.matches();
-        if (json) {
+        if (json.isGiven()) {
             shown.forEach(summary -> host.out().println(RecordedMatches.json(summary)));
         } else if (found.records() == 0) {
             host.err()

@@ -65,7 +65,7 @@ public final class ReplayCommand implements Runnable {
             paramLabel = "EYES",
             defaultValue = "referee",
             description = "Through whose eyes: referee, watcher, or the number of a seat.")
-    private String eyes = "referee";
+    private String viewpoint = "referee";
 
     @Option(
             names = "--turn",
@@ -107,17 +107,17 @@ public final class ReplayCommand implements Runnable {
     public void run() {
         Path file = records.find(host, word);
         if (html.isPresent()) {
-            write(OfflinePage.of(file, eyes.toLowerCase(Locale.ROOT)), host.resolve(html.get()));
+            write(OfflinePage.of(file, viewpoint.toLowerCase(Locale.ROOT)), host.resolve(html.get()));
             return;
         }
         try (ReplayedMatch match = ReplayedMatch.open(file)) {
-            Viewpoint from = Viewpoints.of(eyes, match.began().sittings().size());
+            Viewpoint from = Viewpoints.of(viewpoint, match.began().sittings().size());
             Replay<?, ?, ?> replay = match.replay();
             boolean interactive = host.terminal() && !plain && !every && !boards;
             Optional<RecordedTurn> wanted = turn.map(number -> match.turn(from, number));
             int start = wanted.map(RecordedTurn::last).orElse(0);
             if (!interactive || !new ReplayViewer(host, match, from).from(start).show(why)) {
-                wanted.ifPresentOrElse(one -> tell(one, replay, from), () -> tell(file, match, from));
+                wanted.ifPresentOrElse(recorded -> print(recorded, replay, from), () -> print(file, match, from));
             }
         }
     }
@@ -140,29 +140,29 @@ public final class ReplayCommand implements Runnable {
         return why ? EventText.Detail.REASONED : EventText.Detail.NOTABLE;
     }
 
-    /** Tells one turn: the board as it was, the input, and what happened. */
-    private void tell(RecordedTurn one, Replay<?, ?, ?> replay, Viewpoint from) {
+    /** Prints one turn: the board before it, the input, and the events. */
+    private void print(RecordedTurn recorded, Replay<?, ?, ?> replay, Viewpoint from) {
         EventText text = new EventText(detail(), from);
-        List<String> happened = new ArrayList<>();
-        for (int at = 0; at <= one.last(); at++) {
+        List<String> lines = new ArrayList<>();
+        for (int at = 0; at <= recorded.last(); at++) {
             Optional<String> line = text.line(replay.event(at), replay.shown(at));
-            line.filter(words -> happened.isEmpty()).ifPresent(host.out()::println);
-            if (at >= one.first() || happened.isEmpty()) {
-                line.ifPresent(happened::add);
+            line.filter(words -> lines.isEmpty()).ifPresent(host.out()::println);
+            if (at >= recorded.first() || lines.isEmpty()) {
+                line.ifPresent(lines::add);
             }
         }
-        replay.picture(one.first(), from)
+        replay.picture(recorded.first(), from)
                 .ifPresent(picture -> PictureText.lines(picture, host.colour()).forEach(host.out()::println));
-        host.out().println("input_" + one.prompted().number() + ".txt:");
-        one.prompted()
+        host.out().println("input_" + recorded.prompted().number() + ".txt:");
+        recorded.prompted()
                 .text()
                 .lines()
                 .map(Printable::of)
                 .forEach(line -> host.out().println("  " + line));
-        happened.stream().skip(1).forEach(host.out()::println);
+        lines.stream().skip(1).forEach(host.out()::println);
     }
 
-    private void tell(Path file, ReplayedMatch match, Viewpoint from) {
+    private void print(Path file, ReplayedMatch match, Viewpoint from) {
         Replay<?, ?, ?> replay = match.replay();
         EventText text = new EventText(detail(), from);
         Optional<String> verdict = Optional.empty();
@@ -170,7 +170,7 @@ public final class ReplayCommand implements Runnable {
             Event event = replay.event(at);
             Optional<String> line = text.line(event, replay.shown(at));
             boolean end = event instanceof Event.Ended || event instanceof Event.BrokenOff;
-            // What the players notice while they leave comes after the end; who has won is to be read last.
+            // Events of players that leave come after the end of the match; the verdict is printed last.
             verdict = end && !every ? line : verdict;
             line.filter(words -> every || !end).ifPresent(host.out()::println);
             if (event instanceof Event.Ruled ruled && !EventText.mayKnow(from, ruled.seat())) {

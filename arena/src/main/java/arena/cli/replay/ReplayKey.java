@@ -16,14 +16,14 @@ enum ReplayKey {
     AUTOPLAY,
     FASTER,
     SLOWER,
-    OTHER_EYES,
+    NEXT_VIEWPOINT,
     INPUT,
     CRASH,
     WHY,
     QUIT,
-    /** A key that means nothing here. */
+    /** A key without a meaning here. */
     OTHER,
-    /** Nothing was pressed in the time. */
+    /** No key was pressed in the time. */
     NONE;
 
     private static final int ESCAPE = 27;
@@ -80,7 +80,7 @@ enum ReplayKey {
             case ' ', 'a' -> AUTOPLAY;
             case '+', '=' -> FASTER;
             case '-' -> SLOWER;
-            case 'v' -> OTHER_EYES;
+            case 'v' -> NEXT_VIEWPOINT;
             case 'i' -> INPUT;
             case 'c' -> CRASH;
             case 'w' -> WHY;

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The layout of a frame on a terminal of any size. A board is shown whole or not at all, and whatever else is cut says
- * so.
+ * The layout of a frame on a terminal of any size. A board is shown completely or not at all; any other part that is
+ * cut is marked.
  */
 final class ReplayLayout {
 

@@ -29,7 +29,7 @@ final class ReplayScreen {
     private static final int WIDEST_BAR = 40;
     private static final int NARROWEST_BAR = 5;
 
-    /** A picture that can be smaller leaves so many rows to what has happened. */
+    /** The rows that a picture of variable size leaves to the events. */
     private static final int LEAST_NEWS = 2;
 
     private final Replay<?, ?, ?> replay;
@@ -42,9 +42,9 @@ final class ReplayScreen {
      * The parts of one frame that are shown.
      *
      * @param head the name of the match
-     * @param page what stands in the middle
-     * @param news what happened, and how the match ended if it has
-     * @param foot where in the match this is
+     * @param page the middle part
+     * @param news the latest event, and the verdict after the end
+     * @param foot the position in the match
      */
     record Shot(List<ScreenRow> head, List<ScreenRow> page, List<ScreenRow> news, List<ScreenRow> foot) {}
 
@@ -56,9 +56,9 @@ final class ReplayScreen {
     }
 
     /**
-     * Makes a screen for a match.
+     * Creates a screen for a match.
      *
-     * @param program how the arena is called here
+     * @param program the word that starts the arena here
      */
     ReplayScreen(Replay<?, ?, ?> replay, Event.Began began, boolean colour, String program) {
         this.replay = replay;
@@ -67,7 +67,7 @@ final class ReplayScreen {
         this.program = program;
     }
 
-    /** Shows with each ruling why the answer was given, or does so no longer. */
+    /** Sets whether each ruling is shown with the reason of the answer. */
     void showReasons(boolean shown) {
         reasons = shown;
     }
@@ -76,11 +76,11 @@ final class ReplayScreen {
         return reasons;
     }
 
-    /** Returns whether anybody says why, as far as a viewer may know. */
-    boolean hasReasons(Viewpoint eyes) {
+    /** Returns whether any seat has given reasons that the viewer may see. */
+    boolean hasReasons(Viewpoint viewpoint) {
         return IntStream.range(0, replay.size())
                 .anyMatch(at -> replay.event(at) instanceof Event.Reasoned reasoned
-                        && EventText.mayKnow(eyes, reasoned.seat()));
+                        && EventText.mayKnow(viewpoint, reasoned.seat()));
     }
 
     List<String> names() {
@@ -89,21 +89,21 @@ final class ReplayScreen {
                 .toList();
     }
 
-    /** Returns what is shown of a frame, for as much room as there is. */
-    Shot shot(int at, Viewpoint eyes, Page page, Size size) {
+    /** Returns the parts of a frame that fit into the terminal. */
+    Shot shot(int at, Viewpoint viewpoint, Page page, Size size) {
         int width = size.getColumns();
-        List<ScreenRow> news = news(at, eyes, width);
-        List<ScreenRow> where = where(at, eyes, width);
+        List<ScreenRow> news = news(at, viewpoint, width);
+        List<ScreenRow> where = where(at, viewpoint, width);
         List<ScreenRow> shown = switch (page) {
-            case BOARD -> board(at, eyes, size.getRows() - Math.min(news.size(), LEAST_NEWS) - where.size());
-            case INPUT -> input(at, eyes, width);
-            case CRASH -> crash(eyes, width);
+            case BOARD -> board(at, viewpoint, size.getRows() - Math.min(news.size(), LEAST_NEWS) - where.size());
+            case INPUT -> input(at, viewpoint, width);
+            case CRASH -> crash(viewpoint, width);
         };
         return new Shot(fold(Printable.of(began.matchId()), Tint.STRONG, width), shown, news, where);
     }
 
-    private List<ScreenRow> board(int at, Viewpoint eyes, int height) {
-        Optional<Picture> picture = replay.picture(at, eyes, height);
+    private List<ScreenRow> board(int at, Viewpoint viewpoint, int height) {
+        Optional<Picture> picture = replay.picture(at, viewpoint, height);
         if (picture.isEmpty()) {
             return List.of(ScreenRow.of("(nothing to see yet)", Tint.PLAIN, colour, false));
         }
@@ -117,7 +117,7 @@ final class ReplayScreen {
     }
 
     /** The input file that was open at this frame, in as many columns as fit. */
-    private List<ScreenRow> input(int at, Viewpoint eyes, int width) {
+    private List<ScreenRow> input(int at, Viewpoint viewpoint, int width) {
         Optional<Event.Prompted> prompted = replay.frame(at)
                 .status()
                 .lastPrompt()
@@ -125,7 +125,7 @@ final class ReplayScreen {
         if (prompted.isEmpty()) {
             return fold("(nobody has been asked yet)", Tint.PLAIN, width);
         }
-        if (!EventText.mayKnow(eyes, prompted.get().seat())) {
+        if (!EventText.mayKnow(viewpoint, prompted.get().seat())) {
             return fold(
                     "(only the referee and the player on the seat see this input; v changes the eyes)",
                     Tint.PLAIN,
@@ -143,31 +143,31 @@ final class ReplayScreen {
         return shown;
     }
 
-    private List<ScreenRow> crash(Viewpoint eyes, int width) {
+    private List<ScreenRow> crash(Viewpoint viewpoint, int width) {
         List<CrashReport> reports = CrashReport.of(replay.status(), program);
         List<ScreenRow> rows = new ArrayList<>();
         reports.stream()
-                .filter(report -> EventText.mayKnow(eyes, report.seat()))
+                .filter(report -> EventText.mayKnow(viewpoint, report.seat()))
                 .forEach(report -> report.lines().forEach(line -> rows.addAll(fold(line, Tint.PLAIN, width))));
         return rows.isEmpty() ? fold("(no program was late, and none has left)", Tint.PLAIN, width) : rows;
     }
 
-    /** What happened last stands there, and after the end who has won, too. */
-    private List<ScreenRow> news(int at, Viewpoint eyes, int width) {
+    /** Returns the rows of the latest event, and of the verdict after the end. */
+    private List<ScreenRow> news(int at, Viewpoint viewpoint, int width) {
         Event event = event(at);
         MatchStatus status = replay.frame(at).status();
-        EventText text = new EventText(EventText.Detail.EVERY, eyes);
+        EventText text = new EventText(EventText.Detail.EVERY, viewpoint);
         List<ScreenRow> rows = new ArrayList<>();
         status.end()
                 .filter(end -> !end.equals(event))
                 .ifPresent(end -> rows.addAll(fold(line(text, status, end), Tint.STRONG, width)));
         String line = text.line(status, event, replay.shown(at)).orElse("");
-        rows.addAll(fold(line, isError(at, eyes) ? Tint.ALERT : Tint.STRONG, width));
-        replay.changes(at, eyes).forEach(words -> rows.addAll(fold(words, Tint.PLAIN, width)));
+        rows.addAll(fold(line, isError(at, viewpoint) ? Tint.ALERT : Tint.STRONG, width));
+        replay.changes(at, viewpoint).forEach(words -> rows.addAll(fold(words, Tint.PLAIN, width)));
         if (event instanceof Event.Ruled ruled && ruled.reply().bytes().isPresent()) {
             rows.addAll(fold(stamps(ruled.reply().stamps()), Tint.FAINT, width));
         }
-        if (reasons && event instanceof Event.Ruled ruled && EventText.mayKnow(eyes, ruled.seat())) {
+        if (reasons && event instanceof Event.Ruled ruled && EventText.mayKnow(viewpoint, ruled.seat())) {
             status.seat(ruled.seat())
                     .turn()
                     .reason()
@@ -196,7 +196,7 @@ final class ReplayScreen {
                         String.format(Locale.ROOT, "%s %.1f ms", what, (nanos - stamps.published()) / NANOS_PER_MILLI));
     }
 
-    private List<ScreenRow> where(int at, Viewpoint eyes, int width) {
+    private List<ScreenRow> where(int at, Viewpoint viewpoint, int width) {
         int total = replay.size();
         String words = String.format(
                 Locale.ROOT,
@@ -205,7 +205,7 @@ final class ReplayScreen {
                 total,
                 kind(event(at)),
                 replay.frame(at).steps(),
-                Viewpoints.words(eyes, names()));
+                Viewpoints.words(viewpoint, names()));
         int room = Math.min(WIDEST_BAR, width - words.length() - 4);
         if (room < NARROWEST_BAR) {
             return fold(words, Tint.PLAIN, width);
@@ -228,8 +228,8 @@ final class ReplayScreen {
         return replay.event(frame);
     }
 
-    private boolean isError(int at, Viewpoint eyes) {
-        return new ReplayCursor(replay).isError(at, eyes);
+    private boolean isError(int at, Viewpoint viewpoint) {
+        return new ReplayCursor(replay).isError(at, viewpoint);
     }
 
     private List<ScreenRow> fold(String line, Tint tint, int width) {

@@ -43,9 +43,9 @@ final class ReplayViewer {
     private final ReplayedMatch match;
     private final ReplayCursor cursor;
     private final ReplayScreen screen;
-    private final List<Viewpoint> allEyes;
+    private final List<Viewpoint> viewpoints;
 
-    private int eyes;
+    private int viewpoint;
     private int scrolled;
     private ReplayScreen.Page page = ReplayScreen.Page.BOARD;
     private boolean playing;
@@ -59,8 +59,8 @@ final class ReplayViewer {
         this.match = match;
         this.cursor = new ReplayCursor(match.replay());
         this.screen = new ReplayScreen(match.replay(), match.began(), host.colour(), host.program());
-        this.allEyes = Viewpoints.all(match.began().sittings().size());
-        this.eyes = allEyes.indexOf(from);
+        this.viewpoints = Viewpoints.all(match.began().sittings().size());
+        this.viewpoint = viewpoints.indexOf(from);
     }
 
     /** Returns this viewer, which begins at a frame. */
@@ -72,7 +72,7 @@ final class ReplayViewer {
     /**
      * Shows the match until the viewer quits; returns false at once if the terminal cannot draw.
      *
-     * @param why whether it begins with why the super bot answered as it did
+     * @param why whether the reasons of the super bot are shown from the beginning
      */
     boolean show(boolean why) {
         screen.showReasons(why);
@@ -83,11 +83,10 @@ final class ReplayViewer {
             }
             Attributes before = terminal.enterRawMode();
             Attributes raw = new Attributes(terminal.getAttributes());
-            // Ctrl-C comes as a key, so that the screen is put back before the arena ends.
+            // Ctrl-C is read as a key, so that the screen is restored before the arena ends.
             raw.setLocalFlag(Attributes.LocalFlag.ISIG, false);
             terminal.setAttributes(raw);
-            // When the process is told to end, JLine gives the terminal its modes back; the screen is ours to give
-            // back.
+            // At a signal to end, JLine restores the modes of the terminal; the screen must be restored here.
             Thread rescue = new Thread(this::leaveScreen, "terminal-rescue");
             Runtime.getRuntime().addShutdownHook(rescue);
             try {
@@ -140,7 +139,7 @@ final class ReplayViewer {
 
     /** Reads the number of a turn in the last row of the screen, and goes there. */
     private void askForTurn(Terminal terminal) throws IOException {
-        String what = allEyes.get(eyes) instanceof Viewpoint.Player ? "turn of this seat" : "step of the match";
+        String what = viewpoints.get(viewpoint) instanceof Viewpoint.Player ? "turn of this seat" : "step of the match";
         StringBuilder typed = new StringBuilder();
         while (true) {
             remark = "Which " + what + "? " + typed + "_  (Enter goes there, any letter gives up)";
@@ -158,7 +157,7 @@ final class ReplayViewer {
     }
 
     private String gone(String what, String number) {
-        return cursor.goToTurn(Integer.parseInt(number), allEyes.get(eyes))
+        return cursor.goToTurn(Integer.parseInt(number), viewpoints.get(viewpoint))
                 ? ""
                 : "There was no " + number + ". " + what + ".";
     }
@@ -180,13 +179,14 @@ final class ReplayViewer {
             case PREVIOUS_EVENT -> down(-1);
             case BEGINNING -> cursor.goToBeginning();
             case END -> cursor.goToEnd();
-            case NEXT_ERROR -> remark = cursor.goByError(1, allEyes.get(eyes)) ? "" : "There is no error after this.";
+            case NEXT_ERROR ->
+                remark = cursor.goByError(1, viewpoints.get(viewpoint)) ? "" : "There is no error after this.";
             case PREVIOUS_ERROR ->
-                remark = cursor.goByError(-1, allEyes.get(eyes)) ? "" : "There is no error before this.";
+                remark = cursor.goByError(-1, viewpoints.get(viewpoint)) ? "" : "There is no error before this.";
             case AUTOPLAY -> playing = !playing;
             case FASTER -> paceMillis = Math.max(FASTEST_MILLIS, paceMillis / 2);
             case SLOWER -> paceMillis = Math.min(SLOWEST_MILLIS, paceMillis * 2);
-            case OTHER_EYES -> eyes = (eyes + 1) % allEyes.size();
+            case NEXT_VIEWPOINT -> viewpoint = (viewpoint + 1) % viewpoints.size();
             case INPUT -> page = toggled(ReplayScreen.Page.INPUT);
             case CRASH -> page = toggled(ReplayScreen.Page.CRASH);
             case WHY -> remark = toggledReasons();
@@ -194,7 +194,7 @@ final class ReplayViewer {
         }
     }
 
-    /** Goes by an event, or on the page of a crash, which may be longer than the screen, by a line. */
+    /** Moves by one event, or by one line on the page of a crash, which may be longer than the screen. */
     private void down(int direction) {
         if (page == ReplayScreen.Page.CRASH) {
             scrolled = Math.max(0, scrolled + direction);
@@ -205,7 +205,7 @@ final class ReplayViewer {
 
     private String toggledReasons() {
         screen.showReasons(!screen.showsReasons());
-        return screen.showsReasons() && !screen.hasReasons(allEyes.get(eyes))
+        return screen.showsReasons() && !screen.hasReasons(viewpoints.get(viewpoint))
                 ? "Nobody in this match says why, or these eyes may not read it."
                 : "";
     }
@@ -220,8 +220,8 @@ final class ReplayViewer {
         int width = size.getColumns();
         ReplayLayout layout = new ReplayLayout(width, size.getRows());
         List<ScreenRow> keys = ScreenRow.fold(Printable.of(status()), Tint.PLAIN, false, width);
-        ReplayScreen.Shot shot =
-                screen.shot(cursor.at(), allEyes.get(eyes), page, new Size(width, size.getRows() - keys.size()));
+        ReplayScreen.Shot shot = screen.shot(
+                cursor.at(), viewpoints.get(viewpoint), page, new Size(width, size.getRows() - keys.size()));
         scrolled = Math.min(scrolled, layout.deepest(shot, keys));
         put(
                 terminal.writer(),
@@ -231,19 +231,21 @@ final class ReplayViewer {
                 width);
     }
 
-    /** Asks for the size only after it has changed, since the answer comes from a program of the system. */
+    /** Reads the size only after a change, since each reading starts a program of the system. */
     private void measure(Terminal terminal) {
         if (resized) {
             resized = false;
-            Size told = terminal.getSize();
+            Size reported = terminal.getSize();
             size = new Size(
-                    told.getColumns() > 0 ? told.getColumns() : USUAL_WIDTH,
-                    told.getRows() > 0 ? told.getRows() : USUAL_HEIGHT);
+                    reported.getColumns() > 0 ? reported.getColumns() : USUAL_WIDTH,
+                    reported.getRows() > 0 ? reported.getRows() : USUAL_HEIGHT);
             terminal.writer().print(ESCAPE + "2J");
         }
     }
 
-    /** Writes rows over what stood there; a full row is not cleared to its end, for its last character would go. */
+    /**
+     * Writes rows over the old ones; a full row is not cleared to its end, since that would erase its last character.
+     */
     private static void put(PrintWriter out, List<ScreenRow> rows, int width) {
         out.print(ESCAPE + "H");
         for (int row = 0; row < rows.size(); row++) {

@@ -29,7 +29,6 @@ import picocli.CommandLine.Parameters;
             "1:Something is not.",
             "2:There is no such record."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena verify last",
             "  arena verify 20261121-0630 --json   a beginning of the name will do",

@@ -1,8 +1,8 @@
 /**
- * {@code arena replay}, {@code verify} and {@code matches}: the commands that look at records and play nothing.
+ * {@code arena replay}, {@code verify} and {@code matches}: the commands that read records and play no match.
  *
- * <p>Start with {@link arena.cli.replay.ReplayCommand} and {@link arena.cli.replay.ReplayViewer}; what they look at is
- * {@link arena.app.replay}.
+ * <p>Start with {@link arena.cli.replay.ReplayCommand} and {@link arena.cli.replay.ReplayViewer}; the records are read
+ * in {@link arena.app.replay}.
  */
 @NullMarked
 package arena.cli.replay;

@@ -5,6 +5,7 @@ import arena.app.play.ServicesFactory;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
+import arena.cli.host.RecordsFolderOption;
 import arena.config.Configuration;
 import arena.config.FieldSettings;
 import arena.config.ServeSettings;
@@ -27,7 +28,6 @@ import picocli.CommandLine.Option;
             "Opens pages for browsers: matches as they are played and again, play against any bot, starter kits.",
             "Whoever is on this network may look on; what is the organiser's is on this machine alone."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena serve",
             "  arena serve --port 80",
@@ -47,8 +47,8 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--organiser-port", paramLabel = "PORT", description = "The port of the organiser's pages.")
     private Optional<Integer> organiserPort = Optional.empty();
 
-    @Option(names = "--records", paramLabel = "DIR", description = "Where the records lie; else where config.ini says.")
-    private Optional<Path> records = Optional.empty();
+    @Mixin
+    private RecordsFolderOption records = new RecordsFolderOption();
 
     @Option(
             names = "--contest",
@@ -101,10 +101,7 @@ public final class ServeCommand implements Callable<Integer> {
                 .orElse(read.serve());
         ServeSettings.Organiser organiser = serve.organiser();
         return read.withField(new FieldSettings(
-                        field.folder(),
-                        records.map(host::resolve).orElse(field.records()),
-                        field.logs(),
-                        field.teamNames()))
+                        field.folder(), records.folder(host, () -> read), field.logs(), field.teamNames()))
                 .withServe(serve.withAddresses(
                         address.orElse(serve.host()),
                         port.orElse(serve.port()),

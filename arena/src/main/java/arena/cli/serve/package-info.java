@@ -1,7 +1,7 @@
 /**
  * {@code arena serve}: the arena in a browser.
  *
- * <p>Start with {@link arena.cli.serve.ServeCommand}; what the pages are is {@link arena.web}.
+ * <p>Start with {@link arena.cli.serve.ServeCommand}; the pages are in {@link arena.web}.
  */
 @NullMarked
 package arena.cli.serve;

@@ -20,7 +20,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A display of a match in a terminal as the referee or another viewpoint sees it: the board, drawn anew in place after
+ * A display of a match in a terminal as the referee or another viewpoint sees it: the board, redrawn in place after
  * each step, with the last order and the time used by each seat; on request also the last explanation by a super bot.
  */
 final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
@@ -28,12 +28,12 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final int WIDEST = 79;
 
-    /** A board of which more lines than this do not fit cannot be read any more. */
+    /** The most lines of a board that may be cut; if more are too wide, the board cannot be read. */
     private static final int MOST_CUT = 2;
 
     private static final int MOST_REMARKS = 3;
 
-    /** A picture that can be smaller leaves so many lines to what stands below it. */
+    /** The lines that a picture of variable size leaves to the text below it. */
     private static final int LEAST_BESIDE = 4;
 
     private final PrintStream out;
@@ -41,7 +41,7 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
     private final int columns;
     private final boolean colour;
     private final Replay<S, V, A> replay;
-    private final Viewpoint eyes;
+    private final Viewpoint viewpoint;
     private final EventText text;
     private final List<String> remarks = new ArrayList<>();
     private final boolean why;
@@ -52,16 +52,16 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
     /**
      * The style of the display.
      *
-     * @param why whether it is shown why a super bot answers as it does
-     * @param window how large the window is
+     * @param why whether the reasons of a super bot are shown
+     * @param window the size of the window
      */
     record Style(boolean why, Window window) {}
 
-    /** Shows a match to one who looks on. */
-    BoardShow(GameBox<S, V, A> box, CommandEnvironment host, Viewpoint eyes, Style style) {
+    /** Creates a display for a spectator. */
+    BoardShow(GameBox<S, V, A> box, CommandEnvironment host, Viewpoint viewpoint, Style style) {
         this.why = style.why();
-        this.eyes = eyes;
-        this.text = new EventText(EventText.Detail.NOTABLE, eyes);
+        this.viewpoint = viewpoint;
+        this.text = new EventText(EventText.Detail.NOTABLE, viewpoint);
         this.out = host.screen();
         this.rows = style.window().rows();
         // A line that fills the window may be wrapped by it, and the next picture would not cover this one.
@@ -79,7 +79,7 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
         String line = text.line(event, replay.shown(replay.size() - 1)).orElse("");
         if (event instanceof Event.Ruled ruled) {
             last = Optional.of(new Ruling(line, ruled.seat(), ruled.code()));
-        } else if (event instanceof Event.Reasoned reasoned && why && EventText.mayKnow(eyes, reasoned.seat())) {
+        } else if (event instanceof Event.Reasoned reasoned && why && EventText.mayKnow(viewpoint, reasoned.seat())) {
             reasons = sittings().stream()
                     .filter(sitting -> sitting.seat() == reasoned.seat())
                     .findFirst()
@@ -116,18 +116,20 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
         }
     }
 
-    /** Returns what fits into the window, the picture first: a line that has scrolled away cannot be drawn over. */
+    /**
+     * Returns the lines that fit into the window, the picture first: a line that has scrolled away cannot be redrawn.
+     */
     private List<String> lines() {
         int room = rows - 1;
         List<String> beside = beside();
         List<String> lines = new ArrayList<>();
-        replay.picture(replay.size() - 1, eyes, room - Math.min(beside.size(), LEAST_BESIDE))
+        replay.picture(replay.size() - 1, viewpoint, room - Math.min(beside.size(), LEAST_BESIDE))
                 .ifPresent(picture -> lines.addAll(board(picture)));
         lines.addAll(beside);
         return lines.size() <= room ? lines : lines.subList(0, Math.max(1, room));
     }
 
-    /** Returns a board no line of which is wider than the window, or a sentence if too little of it would be left. */
+    /** Returns the board cut to the width of the window, or a sentence if too little of it would be left. */
     private List<String> board(Picture picture) {
         List<String> plain = PictureText.lines(picture, false);
         int widest = plain.stream().mapToInt(ScreenRow::columns).max().orElse(0);
@@ -170,7 +172,7 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
         return replay.status().began().map(Event.Began::sittings).orElse(List.of());
     }
 
-    /** Returns what a seat has done so far. */
+    /** Returns the last order and the time of a seat. */
     private String account(Event.Sitting sitting, int width) {
         SeatTally tally = replay.status().seat(sitting.seat());
         return String.format(

@@ -20,30 +20,30 @@ public final class LineShow<S, V, A> implements LiveDisplay.Renderer {
     private MatchStatus status = MatchStatus.NONE;
 
     /**
-     * Shows a match to one who looks on.
+     * Creates a display for a spectator.
      *
-     * @param why whether it is told why a super bot answers as it does
+     * @param why whether the reasons of a super bot are printed
      */
-    public LineShow(GameBox<S, V, A> box, PrintStream out, Viewpoint eyes, boolean why) {
+    public LineShow(GameBox<S, V, A> box, PrintStream out, Viewpoint viewpoint, boolean why) {
         this.out = out;
-        // The referee reads every answer itself.
-        this.replay = eyes instanceof Viewpoint.Referee ? Optional.empty() : Optional.of(new Replay<>(box));
-        this.text = new EventText(why ? EventText.Detail.REASONED : EventText.Detail.NOTABLE, eyes);
+        // The referee sees every answer, so no position is needed.
+        this.replay = viewpoint instanceof Viewpoint.Referee ? Optional.empty() : Optional.of(new Replay<>(box));
+        this.text = new EventText(why ? EventText.Detail.REASONED : EventText.Detail.NOTABLE, viewpoint);
     }
 
     @Override
     public boolean take(RecordedEvent entry) {
         Event event = entry.event();
         Optional<String> line = line(entry);
-        boolean told = !(event instanceof Event.Ended)
+        boolean isShown = !(event instanceof Event.Ended)
                 && !(event instanceof Event.BrokenOff)
                 && !(event instanceof Event.ProcessEnded ended
                         && status.seat(ended.seat()).left().isEmpty());
-        line.filter(words -> told).ifPresent(out::println);
+        line.filter(words -> isShown).ifPresent(out::println);
         return false;
     }
 
-    /** Takes an event of which nothing is to be said. */
+    /** Takes an event without printing it. */
     public void pass(RecordedEvent entry) {
         line(entry);
     }

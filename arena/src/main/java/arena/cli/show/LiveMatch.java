@@ -22,7 +22,7 @@ import java.util.Optional;
 /** A terminal's listener to a match: it announces the match, shows it, and reports what went wrong. */
 public class LiveMatch implements MatchAudience {
 
-    /** The words for a number of faults of each kind, in the order in which they are told. */
+    /** The words for a number of faults of each kind, in the order in which they are printed. */
     private static final Map<Fault.Kind, List<String>> COUNTED = new EnumMap<>(Map.of(
             Fault.Kind.WRONG_MOVE, List.of("wrong move", "wrong moves"),
             Fault.Kind.TIME_OUT, List.of("time-out", "time-outs"),
@@ -38,7 +38,7 @@ public class LiveMatch implements MatchAudience {
         this.show = show;
     }
 
-    /** Returns one who is shown nothing, and only told whom the match waits for. */
+    /** Returns a listener that shows no match and only prints which bots the match waits for. */
     public static MatchAudience unseen(CommandEnvironment host, ShowOptions show) {
         return new MatchAudience() {
             @Override
@@ -77,8 +77,8 @@ public class LiveMatch implements MatchAudience {
     }
 
     /**
-     * Says what went wrong, in full, since a drawn board has no room for it; whoever wants the end only is told what
-     * ended it. The last lines always say how much went wrong, and which command shows it.
+     * Prints the faults in full, since a drawn board has no room for them; with {@code --quiet} only the fault that
+     * ended the match. The last lines always print the number of faults and the command that shows them.
      */
     @Override
     public void ended(MatchOutcome outcome, List<Fault> faults) {
@@ -106,8 +106,8 @@ public class LiveMatch implements MatchAudience {
     private static Optional<String> count(List<Fault> faults, int printed) {
         List<String> counts = new ArrayList<>();
         COUNTED.forEach((kind, words) -> {
-            long told = faults.stream().filter(fault -> fault.kind() == kind).count();
-            long number = kind == Fault.Kind.PRINTED_ERRORS && told > 0 ? printed : told;
+            long counted = faults.stream().filter(fault -> fault.kind() == kind).count();
+            long number = kind == Fault.Kind.PRINTED_ERRORS && counted > 0 ? printed : counted;
             if (number > 0) {
                 counts.add(number + " " + words.get(number == 1 ? 0 : 1));
             }

@@ -38,7 +38,7 @@ public final class MatchesTable {
                 .build()) {
             return terminal.getWidth() > 0 ? terminal.getWidth() : USUAL_WIDTH;
         } catch (IOException unknown) {
-            // A width that every terminal has does, where it cannot be asked for.
+            // Where the width is unknown, one that every terminal has is used.
             return USUAL_WIDTH;
         }
     }
@@ -52,15 +52,15 @@ public final class MatchesTable {
                 column(WINNER, summaries.stream().map(MatchesTable::winner).toList());
         List<String> ends =
                 column(END, summaries.stream().map(MatchesTable::end).toList());
-        boolean one =
+        boolean fitsOneLine =
                 names.get(0).length() + winners.get(0).length() + ends.get(0).length() + 4 <= width;
         List<String> lines = new ArrayList<>();
         for (int row = 0; row < names.size(); row++) {
             String second = winners.get(row) + "  " + ends.get(row).stripTrailing();
-            if (one) {
+            if (fitsOneLine) {
                 lines.add(names.get(row) + "  " + second);
             } else {
-                // A name that is cut is a beginning of a name, which every command takes for it.
+                // A name may be cut, since every command accepts the beginning of a name.
                 lines.add(cut(names.get(row).stripTrailing(), ""));
                 lines.add(cut("  " + second, "..."));
             }
@@ -104,7 +104,7 @@ public final class MatchesTable {
                 : String.format(Locale.ROOT, "%.1f s", millis / 1000);
     }
 
-    /** Returns who made how many faults; nothing if nobody made one. */
+    /** Returns the number of faults of each team; nothing if there are none. */
     private static String faults(MatchSummary summary) {
         List<Integer> counts = summary.faults();
         String words = IntStream.range(

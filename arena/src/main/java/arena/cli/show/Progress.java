@@ -13,16 +13,16 @@ import me.tongfei.progressbar.ProgressBarStyle;
 /** The progress of a run of many games: a bar on a terminal, elsewhere a line now and then. */
 public interface Progress extends AutoCloseable {
 
-    /** Says how many games have ended, and how things stand in few words. */
+    /** Shows the number of games that have ended, and a few words about the state. */
     void show(int ended, String standing);
 
-    /** Prints a sentence that should be seen at once. */
+    /** Prints a sentence at once. */
     void remark(String sentence);
 
     @Override
     void close();
 
-    /** Begins to show the progress of so many games, of which some have ended earlier. */
+    /** Begins to show the progress of a number of games, of which some have ended earlier. */
     static Progress begin(CommandEnvironment host, int ended, int games) {
         return host.terminal() ? new Bar(host.errScreen(), ended, games) : new Lines(host.err(), ended, games);
     }
@@ -109,7 +109,7 @@ public interface Progress extends AutoCloseable {
 
         @Override
         public void close() {
-            // A line stands where it was printed.
+            // A printed line needs no end.
         }
     }
 }

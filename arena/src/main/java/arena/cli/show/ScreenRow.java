@@ -16,7 +16,9 @@ import org.jline.utils.WCWidth;
  */
 public record ScreenRow(String painted, int columns, boolean goesOn) {
 
-    /** Returns the rows of a text without colours that is as wide as it must be: broken at blanks, or else anywhere. */
+    /**
+     * Returns the rows of a text without colours: broken at blanks, or inside a word that is wider than the terminal.
+     */
     public static List<ScreenRow> fold(String text, Tint tint, boolean colour, int width) {
         List<ScreenRow> rows = new ArrayList<>();
         String rest = text;

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The options of every command that plays a match for one who looks on: how it is shown. */
+/** The options of every command that shows a match while it is played. */
 public final class ShowOptions {
 
     private static final Duration USUAL_PACE = Duration.ofMillis(100);
@@ -40,21 +40,21 @@ public final class ShowOptions {
         return quiet;
     }
 
-    /** Returns what is to be shown of a match. */
+    /** Returns the display of a match. */
     MatchObserver observer(CommandEnvironment host, MatchRequest request) {
         Duration stay = stay();
         if (quiet) {
             return MatchObserver.none();
         }
-        Viewpoint eyes = eyes(request);
+        Viewpoint viewpoint = viewpoint(request);
         return host.terminal() && !plain
                 ? new LiveDisplay(
-                        new BoardShow<>(request.box(), host, eyes, new BoardShow.Style(why, Window.now())), stay)
-                : new LiveDisplay(new LineShow<>(request.box(), host.out(), eyes, why), Duration.ZERO);
+                        new BoardShow<>(request.box(), host, viewpoint, new BoardShow.Style(why, Window.now())), stay)
+                : new LiveDisplay(new LineShow<>(request.box(), host.out(), viewpoint, why), Duration.ZERO);
     }
 
     /**
-     * Looks whether the options can be used, before anything begins.
+     * Checks the options before anything begins.
      *
      * @throws RequestFailure if the pace is no time
      */
@@ -69,8 +69,11 @@ public final class ShowOptions {
                 .orElse(USUAL_PACE);
     }
 
-    /** Who serves the only folder may be a person at this very terminal, and is shown his own secrets alone. */
-    private static Viewpoint eyes(MatchRequest request) {
+    /**
+     * If one folder is served by a person, that person may sit at this terminal, and is shown the secrets of that seat
+     * only.
+     */
+    private static Viewpoint viewpoint(MatchRequest request) {
         List<Seat> served = new ArrayList<>();
         for (Seat seat : request.setup().seats()) {
             if (request.sittings().get(seat.index()).choice() instanceof SeatChoice.Served) {

@@ -8,8 +8,8 @@ import org.jline.terminal.TerminalBuilder;
 /**
  * The size of the terminal window.
  *
- * @param rows how high it is; the largest number if that is not known, and what is drawn is then drawn whole
- * @param columns how wide it is
+ * @param rows its height; the largest number if it is unknown, so that nothing is cut
+ * @param columns its width
  */
 record Window(int rows, int columns) {
 

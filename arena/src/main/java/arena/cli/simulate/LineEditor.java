@@ -24,7 +24,7 @@ final class LineEditor extends TerminalLines implements Dialogue {
     private static final int MOST_HISTORY = 1000;
     private static final int USUAL_WIDTH = 80;
 
-    /** The line that is typed, and some words above it, are seen together with the board. */
+    /** Rows that are kept free below the board: for the prompt and some lines above it. */
     private static final int BELOW_BOARD = 3;
 
     private final Terminal terminal;
@@ -40,14 +40,14 @@ final class LineEditor extends TerminalLines implements Dialogue {
         this.reader = new LineReaderImpl(terminal, "arena");
         reader.setCompleter(new StringsCompleter(words));
         reader.setVariable(LineReader.HISTORY_SIZE, MOST_HISTORY);
-        // An exclamation mark is one, and stands for no earlier line.
+        // An exclamation mark is a plain character; it does not recall an earlier line.
         reader.option(LineReader.Option.DISABLE_EVENT_EXPANSION, true);
     }
 
     /**
      * Opens the terminal; returns nothing if it can do no more than print lines.
      *
-     * @param words what Tab completes
+     * @param words the words that Tab completes
      * @param colour whether it may be coloured
      * @param stop what Ctrl-C does while no line is read
      */
@@ -59,7 +59,8 @@ final class LineEditor extends TerminalLines implements Dialogue {
                 terminal.close();
                 return Optional.empty();
             }
-            // What is typed while no line is read is not shown then, but in the next line; Ctrl-C still is a signal.
+            // Characters typed while no line is read are not echoed; they appear in the next line. Ctrl-C stays a
+            // signal.
             terminal.enterRawMode();
             terminal.handle(Terminal.Signal.INT, signal -> stop.run());
             return Optional.of(new LineEditor(terminal, words, colour));
@@ -88,7 +89,7 @@ final class LineEditor extends TerminalLines implements Dialogue {
         } catch (EndOfFileException end) {
             return new Line.End();
         } catch (IllegalStateException closed) {
-            // Who ends the process from outside has the terminal closed first.
+            // If the process is ended from outside, the terminal is closed before this thread.
             return new Line.Stopped();
         } finally {
             refreshing.cancel(false);
@@ -96,7 +97,7 @@ final class LineEditor extends TerminalLines implements Dialogue {
         }
     }
 
-    /** Shows the prompt as it is now, if it is another one: with less time left. */
+    /** Shows the prompt again if it has changed, since it contains the time that is left. */
     private void refresh(Supplier<String> prompt) {
         String now = prompt.get();
         if (now.equals(shownPrompt) || !reader.isReading()) {
@@ -107,7 +108,7 @@ final class LineEditor extends TerminalLines implements Dialogue {
         try {
             reader.callWidget(LineReader.REDISPLAY);
         } catch (IllegalStateException finished) {
-            // The line was finished at this very moment: nothing is left to be drawn anew.
+            // The line was finished in the meantime, so there is nothing to redraw.
             shownPrompt = "";
         }
     }

@@ -21,11 +21,16 @@ import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.match.Event;
 import arena.match.MatchConclusion;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -42,7 +47,6 @@ import picocli.CommandLine.Parameters;
             "Lets you play against any bot, here in the terminal.",
             "You see what a bot on your seat would see. \"help\" says what you can type."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  arena simulate superbot:2",
             "  arena simulate JavaBot --seat 2 --clock 30s",
@@ -157,5 +161,75 @@ public final class SimulateCommand implements Callable<Integer> {
                 return columns;
             }
         };
+    }
+
+    /**
+     * A dialogue in plain lines: with a script through a pipe, or at a terminal without cursor control. The lines of a
+     * script are printed as if they had been typed.
+     */
+    private static final class PlainDialogue extends TerminalLines implements Dialogue {
+
+        /** The rest of a longer line is ignored. */
+        private static final int LONGEST_LINE = 4096;
+
+        private final CommandEnvironment host;
+        private final BufferedReader in;
+
+        PlainDialogue(CommandEnvironment host) {
+            super(host.colour());
+            this.host = host;
+            this.in = new BufferedReader(new InputStreamReader(host.keyboard().in(), StandardCharsets.UTF_8));
+        }
+
+        @Override
+        public Line read(Supplier<String> prompt, String draft) {
+            host.out().print(prompt.get());
+            host.out().flush();
+            Optional<String> line = line();
+            if (!host.keyboard().terminal()) {
+                host.out().println(line.orElse(""));
+            }
+            return line.<Line>map(Line.Typed::new).orElseGet(Line.End::new);
+        }
+
+        private Optional<String> line() {
+            try {
+                int letter = in.read();
+                if (letter < 0) {
+                    return Optional.empty();
+                }
+                StringBuilder line = new StringBuilder();
+                for (; letter >= 0 && letter != '\n'; letter = in.read()) {
+                    if (line.length() < LONGEST_LINE) {
+                        line.append((char) letter);
+                    }
+                }
+                boolean endsInReturn = line.length() > 0 && line.charAt(line.length() - 1) == '\r';
+                return Optional.of(line.substring(0, line.length() - (endsInReturn ? 1 : 0)));
+            } catch (IOException failure) {
+                show("Standard input cannot be read: " + failure.getMessage() + ".");
+                return Optional.empty();
+            }
+        }
+
+        @Override
+        void show(String line) {
+            host.out().println(line);
+        }
+
+        @Override
+        int width() {
+            return Integer.MAX_VALUE;
+        }
+
+        @Override
+        public void wake() {
+            // A read from a pipe cannot be interrupted; its thread ends with the process.
+        }
+
+        @Override
+        public void close() {
+            host.out().flush();
+        }
     }
 }

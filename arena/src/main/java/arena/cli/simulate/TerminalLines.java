@@ -19,7 +19,7 @@ abstract class TerminalLines implements PersonOutput {
         this.colour = colour;
     }
 
-    /** Shows a line as it is painted. */
+    /** Prints a line that already has its colours. */
     abstract void show(String line);
 
     /** Returns how many columns a line has. */
@@ -80,7 +80,7 @@ abstract class TerminalLines implements PersonOutput {
             return text.toString();
         }
 
-        /** Plain words and numbers change all the time and are read anyway. */
+        /** Plain words and numbers are not marked: they change at every step. */
         private static boolean isPiece(Picture.Span span) {
             return span.tint() != Picture.Tint.PLAIN || span.text().isBlank();
         }

@@ -15,7 +15,7 @@ class ThinkingAloudTest {
     @Test
     void aSuperBotThatServesAFolderPrintsItOnceItsAnswerWasJudged() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        ThinkingAloud aloud = new ThinkingAloud(
+        SuperBotCommand.ThinkingAloud aloud = new SuperBotCommand.ThinkingAloud(
                 new Responder() {
                     @Override
                     public String answer(String input) {

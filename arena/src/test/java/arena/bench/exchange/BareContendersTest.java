@@ -7,14 +7,14 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class CompiledContenderTest {
+class BareContendersTest {
 
     @TempDir
     private Path directory;
 
     @Test
     void roundAfterRoundIsPlayedAndTimed() throws Exception {
-        try (CompiledContender compiled = CompiledContender.start(directory)) {
+        try (BareContenders.ByFilesInC compiled = BareContenders.ByFilesInC.start(directory)) {
             Assumptions.assumeTrue(compiled.isThere(), "there is no C compiler here");
             TurnTimes times = new TurnTimes();
             compiled.play(3, times, 0);
