@@ -31,7 +31,7 @@ public final class ReservedFolders {
      *
      * @param home the folder in which the arena is installed
      */
-    public static LaunchTerms.Grounds grounds(Configuration configuration, Path home) {
+    public static LaunchTerms.KnownFolders grounds(Configuration configuration, Path home) {
         Path base = configuration
                 .file()
                 .flatMap(file -> Optional.ofNullable(file.getParent()))
@@ -42,7 +42,7 @@ public final class ReservedFolders {
         own.add(base.resolve(BotSection.FILE));
         Path program = home.resolve("arena");
         Path built = program.resolve("target");
-        return new LaunchTerms.Grounds(
+        return new LaunchTerms.KnownFolders(
                 List.of(base, home),
                 own,
                 configuration.bots().stream().map(BotEntry::workingFolder).toList(),

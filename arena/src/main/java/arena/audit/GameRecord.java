@@ -83,7 +83,8 @@ public final class GameRecord {
 
     /** Returns the result that the store should hold; nothing if the match has no end. */
     Optional<AttemptResult> end(MatchFindings findings) {
-        return new GameEnd(played.attempt().contestants(), played.absent(), record.name(), System.currentTimeMillis())
+        return new AttemptResultConverter(
+                        played.attempt().contestants(), played.absent(), record.name(), System.currentTimeMillis())
                 .of(status, findings);
     }
 
@@ -103,7 +104,8 @@ public final class GameRecord {
         if (!isOfSeed(began)) {
             mistakes.add("the seed of the match is not the one that the contest's seed gives.");
         }
-        List<String> names = began.sittings().stream().map(Event.Sitting::name).toList();
+        List<String> names =
+                began.sittings().stream().map(Event.SeatAssignment::name).toList();
         List<String> due = played.attempt().contestants().stream()
                 .map(played.contest()::name)
                 .toList();
@@ -126,7 +128,7 @@ public final class GameRecord {
     /**
      * Returns an error if a program sits where the contest has a super bot, or the reverse; a substitute may be either.
      */
-    private Optional<String> kind(Event.Sitting sitting) {
+    private Optional<String> kind(Event.SeatAssignment sitting) {
         int contestant = played.attempt().contestants().get(sitting.seat() - 1);
         boolean bringsProgram = played.contest().entries().get(contestant).keepsState();
         boolean isSuperBot = sitting.info().kind().equals("superbot");
@@ -142,14 +144,14 @@ public final class GameRecord {
      * Returns the clock of a seat without the allowance for a shared folder, which is a setting of the machine and not
      * of the contest.
      */
-    private static SeatClock withoutAllowance(Event.Sitting sitting) {
+    private static SeatClock withoutAllowance(Event.SeatAssignment sitting) {
         return sitting.clock() instanceof SeatClock.ByGame
                         && sitting.info().kind().equals("folder")
                 ? new SeatClock.ByGame()
                 : sitting.clock();
     }
 
-    private SeatClock clock(Event.Sitting sitting) {
+    private SeatClock clock(Event.SeatAssignment sitting) {
         return played.clocks().getOrDefault(new Seat(sitting.seat()), new SeatClock.ByGame());
     }
 
@@ -210,7 +212,7 @@ public final class GameRecord {
     /** Returns the names of the teams that played with other files than those that count. */
     public static List<String> changedPrograms(MatchStatus status, EntryDigests due) {
         List<String> strangers = new ArrayList<>();
-        for (Event.Sitting sitting : sittings(status)) {
+        for (Event.SeatAssignment sitting : sittings(status)) {
             Optional<String> counted = due.ofAllFiles(sitting.name());
             Optional<String> taken = taken(sitting);
             if (counted.isPresent() && taken.isPresent() && !counted.equals(taken)) {
@@ -227,15 +229,15 @@ public final class GameRecord {
                         || sitting.info().kind().equals("folder"))
                 .filter(sitting -> due.ofAllFiles(sitting.name()).isEmpty()
                         || taken(sitting).isEmpty())
-                .map(Event.Sitting::name)
+                .map(Event.SeatAssignment::name)
                 .toList();
     }
 
-    private static Optional<String> taken(Event.Sitting sitting) {
+    private static Optional<String> taken(Event.SeatAssignment sitting) {
         return Optional.ofNullable(sitting.info().facts().get(EntryDigests.FACT));
     }
 
-    private static List<Event.Sitting> sittings(MatchStatus status) {
+    private static List<Event.SeatAssignment> sittings(MatchStatus status) {
         return status.began().map(Event.Began::sittings).orElse(List.of());
     }
 }

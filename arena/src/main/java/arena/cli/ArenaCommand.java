@@ -1,6 +1,6 @@
 package arena.cli;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.Version;
 import arena.cli.host.CommandEnvironment;
@@ -90,7 +90,7 @@ final class ArenaCommand implements Runnable {
             for (String word : words) {
                 List<String> known = List.copyOf(command.getSubcommands().keySet());
                 command = Optional.ofNullable(command.getSubcommands().get(word))
-                        .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("command", word, known)));
+                        .orElseThrow(() -> RequestFailure.usage(NameLookup.unknown("command", word, known)));
             }
             command.usage(host.out());
         }

@@ -1,6 +1,6 @@
 package arena.cli;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.Version;
@@ -94,7 +94,7 @@ final class ErrorHandler implements IParameterExceptionHandler, IExecutionExcept
         }
         return command.subcommands().isEmpty()
                 ? "\"" + word + "\" is one word too many for \"" + name + "\"; take it away."
-                : NamedThings.unknown("command", word, command.subcommands().keySet());
+                : NameLookup.unknown("command", word, command.subcommands().keySet());
     }
 
     @Override

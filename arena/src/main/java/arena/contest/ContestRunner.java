@@ -283,7 +283,7 @@ public final class ContestRunner {
 
     private void finish(GameReport one) {
         running.remove(one.fixture().id());
-        one.slot().giveBack();
+        one.slot().release();
         one.failure().ifPresent(failed -> failure = Optional.of(failure.orElse(failed)));
         AttemptResult ended = one.ended().orElseGet(() -> broken(AttemptCauses.DEFECT, "The arena itself has failed."));
         AttemptRow whole = end(one.attempt(), ended);

@@ -214,7 +214,7 @@ public record ContestState(
     }
 
     /** Returns the decisions about answers that were taken half-written, without those of games that are replayed. */
-    public List<AuditEntry> halfAnswers() {
+    public List<AuditEntry> incompleteAnswers() {
         List<AuditEntry> halves = new ArrayList<>();
         for (AuditEntry decision : decisions) {
             RefereeDecision what = DecisionCodec.read(decision);

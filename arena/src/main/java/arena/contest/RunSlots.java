@@ -55,7 +55,7 @@ public final class RunSlots {
         }
 
         /** Releases the slot for good. */
-        void giveBack() {
+        void release() {
             synchronized (RunSlots.this) {
                 slots.remove(this);
                 RunSlots.this.notifyAll();

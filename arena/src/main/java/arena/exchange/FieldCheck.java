@@ -82,7 +82,7 @@ final class FieldCheck {
         CompletableFuture<Boolean> one = new CompletableFuture<>();
         AtomicInteger left = new AtomicInteger(teams.size());
         for (Path folder : teams) {
-            folders.tasks(folder).runAside(() -> {
+            folders.tasks(folder).runAsynchronously(() -> {
                 if (list(folder)) {
                     one.complete(true);
                 } else if (left.decrementAndGet() == 0) {

@@ -95,7 +95,7 @@ public final class FolderPlayer implements Player {
             FolderWatch watch,
             ReadinessWait readiness,
             FolderReader reader,
-            FolderLooks looks,
+            FolderLookSchedule looks,
             FolderWriter writer,
             DiskUse diskUse,
             Optional<IdleFolders> idleFolders) {}
@@ -153,7 +153,7 @@ public final class FolderPlayer implements Player {
             FolderReader reader = new FolderReader(
                     watch, notices, field.options(), field.arenaFolder().folder());
             ReadinessWait readiness = new ReadinessWait(watch, field.folders(), notices, clearing());
-            FolderLooks looks = new FolderLooks(tasks, watch, notices, readiness, reader);
+            FolderLookSchedule looks = new FolderLookSchedule(tasks, watch, notices, readiness, reader);
             FolderWriter writer = new FolderWriter(team, watch, notices, field);
             DiskUse diskUse = DiskUse.of(team.path());
             begun(new Session(invitation, notices, watch, readiness, reader, looks, writer, diskUse, idleFolders));
@@ -219,7 +219,7 @@ public final class FolderPlayer implements Player {
         long published = now.invitation().clock().nanos();
         now.reader().published(published, unreachable);
         field.folders().listen(now.watch());
-        now.writer().keepWindow(prompt);
+        now.writer().removeOldPromptFiles(prompt);
         return published;
     }
 
@@ -241,7 +241,8 @@ public final class FolderPlayer implements Player {
         boolean there = now.reader().isThere(prompt);
         boolean looked = !there && !now.reader().mayHoldMore();
         if (!looked) {
-            long patienceNanos = now.watch().isOnShare() ? FolderWriter.PATIENCE_NANOS : FolderLooks.PATIENCE_NANOS;
+            long patienceNanos =
+                    now.watch().isOnShare() ? FolderWriter.PATIENCE_NANOS : FolderLookSchedule.PATIENCE_NANOS;
             looked = tasks.runWithin(patienceNanos, () -> now.reader().lookBefore(prompt));
             tasks.requireSound();
         }
@@ -302,7 +303,7 @@ public final class FolderPlayer implements Player {
     public List<Reply> orders() {
         Session now = current();
         // The other seats have their updates by now: no update waits for the removal of an old one.
-        lastUpdate.ifPresent(now.writer()::keepWindowOfUpdates);
+        lastUpdate.ifPresent(now.writer()::removeOldUpdateFiles);
         lastUpdate = OptionalInt.empty();
         List<Reply> found = now.reader().orders();
         now.looks().lookAsideIfDue();
@@ -377,7 +378,7 @@ public final class FolderPlayer implements Player {
     private void end(Session ended) {
         ended.looks().end();
         field.folders().forget(ended.watch());
-        tasks.runAside(() -> {
+        tasks.runAsynchronously(() -> {
             try {
                 ended.watch().folder().close();
             } catch (IOException failure) {

@@ -48,14 +48,14 @@ final class FolderTasks {
      * Runs a task on the calling thread; if another task is running, its thread runs this one afterwards: a requested
      * task always runs, and begins after the request.
      */
-    void runHere(Runnable task) {
+    void runOnCallingThread(Runnable task) {
         if (begin(task)) {
             work(task);
         }
     }
 
     /** Runs a task on another thread, after the running one. */
-    void runAside(Runnable task) {
+    void runAsynchronously(Runnable task) {
         if (begin(task)) {
             execute(task);
         }

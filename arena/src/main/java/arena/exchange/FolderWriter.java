@@ -152,20 +152,20 @@ final class FolderWriter {
     }
 
     /** Removes old files after an update; in real time those of orders are removed with their acknowledgement. */
-    void keepWindowOfUpdates(int number) {
+    void removeOldUpdateFiles(int number) {
         inRealTime = true;
         remove(FileWindow.afterUpdate(number));
     }
 
     /** Removes the files of old prompts after a prompt. */
-    void keepWindow(Prompt prompt) {
+    void removeOldPromptFiles(Prompt prompt) {
         remove(FileWindow.afterQuestion(prompt.number()));
     }
 
     /** On a share a removal may block, so the match does not wait for it. */
     private void remove(List<String> names) {
         if (watch.isOnShare() && !names.isEmpty()) {
-            tasks.runAside(() -> FileWindow.remove(watch.folder(), names));
+            tasks.runAsynchronously(() -> FileWindow.remove(watch.folder(), names));
         } else {
             FileWindow.remove(watch.folder(), names);
         }

@@ -12,7 +12,7 @@ import java.util.Locale;
  * @param evidence lines with details
  * @param spot the place of the fault in the match
  */
-public record Fault(Kind kind, String sort, String words, List<String> evidence, Spot spot) {
+public record Fault(Kind kind, String sort, String words, List<String> evidence, FaultPosition spot) {
 
     public Fault {
         evidence = List.copyOf(evidence);
@@ -41,7 +41,7 @@ public record Fault(Kind kind, String sort, String words, List<String> evidence,
      * @param turn the seat's own turn, the i of its input_i.txt; 0 before its first
      * @param code the code of the ruling; 0 if there was none
      */
-    public record Spot(int seat, int turn, int code) {}
+    public record FaultPosition(int seat, int turn, int code) {}
 
     /** Returns the sentence and its evidence, indented. */
     public List<String> lines() {

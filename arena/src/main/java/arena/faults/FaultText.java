@@ -42,7 +42,7 @@ final class FaultText {
                     "Turn " + number + " of " + player(noticed.seat()) + ": " + words + ".",
                     List.of("write the whole answer with its line end under another name and rename it; on a share set"
                             + " profile = share in [exchange] of config.ini"),
-                    new Fault.Spot(noticed.seat(), number, 0));
+                    new Fault.FaultPosition(noticed.seat(), number, 0));
         }
         boolean ofFolder =
                 !List.of(Event.Noticed.MACHINE, Event.Noticed.LATE_LOOK).contains(noticed.kind());
@@ -51,7 +51,7 @@ final class FaultText {
                 noticed.kind() + " " + maskNumbers(words),
                 (ofFolder ? "The folder of " : "") + player(noticed.seat()) + ": " + words + ".",
                 List.of(),
-                new Fault.Spot(noticed.seat(), turn.number(), 0));
+                new Fault.FaultPosition(noticed.seat(), turn.number(), 0));
     }
 
     Fault wrongMove(SeatTurn turn, Event.Ruled ruled) {
@@ -130,7 +130,7 @@ final class FaultText {
                 capital(player(left.seat())) + " has left: " + left.why().words() + ", "
                         + withoutPeriod(Printable.of(words)) + remedy(left) + ".",
                 evidence,
-                new Fault.Spot(left.seat(), turn.number(), 0));
+                new Fault.FaultPosition(left.seat(), turn.number(), 0));
     }
 
     /** Returns the fault of a program that printed errors, independent of its answers. */
@@ -148,7 +148,7 @@ final class FaultText {
                         + (errors.count() == 1 ? ": " : ", the first: ") + withoutPeriod(Printable.of(errors.first()))
                         + ".",
                 evidence,
-                new Fault.Spot(ended.seat(), turn.number(), 0));
+                new Fault.FaultPosition(ended.seat(), turn.number(), 0));
     }
 
     private static String capital(String words) {
@@ -197,8 +197,8 @@ final class FaultText {
                 : blamed.isEmpty() ? "which is empty" : "which holds no text";
     }
 
-    private static Fault.Spot spot(SeatTurn turn, Event.Ruled ruled) {
-        return new Fault.Spot(ruled.seat(), turn.number(), ruled.code());
+    private static Fault.FaultPosition spot(SeatTurn turn, Event.Ruled ruled) {
+        return new Fault.FaultPosition(ruled.seat(), turn.number(), ruled.code());
     }
 
     private String turn(Event.Ruled ruled) {

@@ -165,7 +165,7 @@ public final class Faults<S, V, A> {
     }
 
     private boolean isCausedByDeparture(SeatTurn turn, Event.Ruled ruled) {
-        return turn.silence().filter(SeatTurn.Silence.GONE::equals).isPresent()
+        return turn.noAnswerCause().filter(SeatTurn.NoAnswerCause.GONE::equals).isPresent()
                 && replay.status().seat(ruled.seat()).left().isPresent();
     }
 

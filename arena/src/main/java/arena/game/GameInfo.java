@@ -93,13 +93,13 @@ public record GameInfo(
     }
 
     /** Returns the same game with points that are added up over a series of matches. */
-    public GameInfo addingUp() {
+    public GameInfo withSummedPoints() {
         return new GameInfo(
                 id, title, law, leastSeats, mostSeats, usualSeats, settings, ties, true, wording, pointParts);
     }
 
     /** Returns the same game with a later version of its sentences. */
-    public GameInfo worded(int version) {
+    public GameInfo withWordingVersion(int version) {
         return new GameInfo(
                 id, title, law, leastSeats, mostSeats, usualSeats, settings, ties, addsUp, version, pointParts);
     }

@@ -23,7 +23,9 @@ public sealed interface Phase {
             implements Phase {
         public Turn {
             // Searches and quick matches ask for a phase very often, and most turns ask one seat.
-            asked = asked.size() == 1 ? asked.first().alone() : Collections.unmodifiableSortedSet(new TreeSet<>(asked));
+            asked = asked.size() == 1
+                    ? asked.first().singletonSet()
+                    : Collections.unmodifiableSortedSet(new TreeSet<>(asked));
             ownLimits = ownLimits.isEmpty()
                     ? Collections.emptySortedMap()
                     : Collections.unmodifiableSortedMap(new TreeMap<>(ownLimits));
@@ -40,7 +42,7 @@ public sealed interface Phase {
 
         /** Returns a turn of one seat. */
         public static Turn of(Seat seat, Duration limit, AnswerForm answers) {
-            return new Turn(seat.alone(), TimeLimit.of(limit), answers);
+            return new Turn(seat.singletonSet(), TimeLimit.of(limit), answers);
         }
 
         /** Returns the time limit of a seat that is asked. */

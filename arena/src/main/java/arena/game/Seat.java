@@ -32,7 +32,7 @@ public record Seat(int number) implements Comparable<Seat> {
     }
 
     /** Returns the unmodifiable set of only this seat, without creating one. */
-    public SortedSet<Seat> alone() {
+    public SortedSet<Seat> singletonSet() {
         return ALONE.get(index());
     }
 

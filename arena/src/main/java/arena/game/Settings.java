@@ -18,7 +18,7 @@ public record Settings(SortedMap<String, String> texts) {
     }
 
     /** Returns the game's defaults. */
-    public static Settings standard(GameInfo info) {
+    public static Settings defaults(GameInfo info) {
         return of(info, new TreeMap<>());
     }
 
@@ -57,7 +57,7 @@ public record Settings(SortedMap<String, String> texts) {
     }
 
     /** Returns the same settings with the default files of the game. */
-    public Settings withStandardFiles(GameInfo info) {
+    public Settings withDefaultFiles(GameInfo info) {
         SortedMap<String, String> all = new TreeMap<>(texts);
         info.settings().stream()
                 .filter(setting -> !setting.fileNames().isEmpty())

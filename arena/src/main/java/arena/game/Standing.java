@@ -33,7 +33,7 @@ public record Standing(Seat seat, int place, long points, SortedMap<String, Long
     }
 
     /** Returns the same standing without figures, which records of earlier arenas do not have. */
-    public Standing bare() {
+    public Standing withoutFigures() {
         return new Standing(seat, place, points);
     }
 

@@ -10,8 +10,8 @@ import arena.launch.program.BotEnvironment;
 import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.Quota;
 import arena.match.Event;
+import arena.match.ExceededLimit;
 import arena.match.ExitStatus;
-import arena.match.Overrun;
 import arena.match.ProgramEnd;
 import arena.match.SeatDeparture;
 import java.io.IOException;
@@ -46,7 +46,7 @@ final class BotProcess {
     private final Resources resources;
     private final CompletableFuture<Ending> ending = new CompletableFuture<>();
     private volatile boolean endedByArena;
-    private volatile Optional<Overrun> overrun = Optional.empty();
+    private volatile Optional<ExceededLimit> overrun = Optional.empty();
     private volatile Runnable onOverrun = () -> {};
     private volatile long terminateAtNanos = Long.MAX_VALUE;
     private long nextLookNanos = startNanos;
@@ -85,7 +85,7 @@ final class BotProcess {
         }
 
         /** Returns the end for the record, after all its processes were ended. */
-        ProgramEnd end(List<String> survivors, Optional<Overrun> overrun) {
+        ProgramEnd end(List<String> survivors, Optional<ExceededLimit> overrun) {
             ProgramEnd.By by =
                     aliveMillis < 0 ? ProgramEnd.By.NOBODY : byArena ? ProgramEnd.By.ARENA : ProgramEnd.By.ITSELF;
             return new ProgramEnd.Ended(by, status, aliveMillis, survivors, overrun);
@@ -129,7 +129,7 @@ final class BotProcess {
     }
 
     /** Returns the limit that it has exceeded, for which it is ended. */
-    Optional<Overrun> overrun() {
+    Optional<ExceededLimit> overrun() {
         return overrun;
     }
 
@@ -149,9 +149,9 @@ final class BotProcess {
     }
 
     /** Returns the most that it has used. */
-    Event.Use use() {
+    Event.ResourceUse use() {
         ProcessGroup group = resources.group();
-        return new Event.Use(
+        return new Event.ResourceUse(
                 TimeUnit.NANOSECONDS.toMillis(group.processorNanos()),
                 group.memoryBytes(),
                 group.processes(),
@@ -182,26 +182,26 @@ final class BotProcess {
         }
     }
 
-    private Optional<Overrun> ofFolder() {
+    private Optional<ExceededLimit> ofFolder() {
         long bytes = resources.storage().mostBytes();
         return bytes > resources.quota().folderBytes()
-                ? Optional.of(Overrun.ofFolder(bytes, resources.quota().folderBytes()))
+                ? Optional.of(ExceededLimit.ofFolder(bytes, resources.quota().folderBytes()))
                 : Optional.empty();
     }
 
     /** Returns whether it has filled the disk, measured now; if so, it is ended. */
-    Optional<Overrun> blame() {
+    Optional<ExceededLimit> blame() {
         if (overrun.isEmpty()) {
             resources.storage().measureNow(resources.group().members());
             ofFolder().ifPresent(this::exceed);
             if (overrun.isEmpty() && resources.storage().hasFilledTheDisk()) {
-                exceed(Overrun.ofFullDisk(resources.storage().mostBytes()));
+                exceed(ExceededLimit.ofFullDisk(resources.storage().mostBytes()));
             }
         }
         return overrun;
     }
 
-    private void exceed(Overrun passed) {
+    private void exceed(ExceededLimit passed) {
         if (overrun.isEmpty()) {
             overrun = Optional.of(passed);
             endedByArena |= !isOver();

@@ -5,10 +5,10 @@ import arena.launch.program.BotFacts;
 import arena.launch.program.BotProgram;
 import arena.launch.program.LaunchException;
 import arena.match.Event;
+import arena.match.ExceededLimit;
 import arena.match.ForwardingPlayer;
 import arena.match.Invitation;
 import arena.match.MisplacedAnswer;
-import arena.match.Overrun;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
@@ -156,7 +156,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
                 && session.filter(current -> !current.started().isDone()).isPresent();
     }
 
-    private static Presence.Gone gone(Overrun overrun) {
+    private static Presence.Gone gone(ExceededLimit overrun) {
         return new Presence.Gone(overrun.limit(), new SeatDeparture.OverLimit(overrun));
     }
 
@@ -226,7 +226,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
 
     @Override
     public Optional<Presence.Gone> blame() {
-        Optional<Overrun> overrun = bot().flatMap(BotProcess::blame);
+        Optional<ExceededLimit> overrun = bot().flatMap(BotProcess::blame);
         overrun.ifPresent(passed -> freeDisk());
         return overrun.map(LaunchedPlayer::gone).or(super::blame);
     }

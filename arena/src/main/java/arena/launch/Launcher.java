@@ -284,15 +284,15 @@ public final class Launcher implements AutoCloseable {
         return writesBesideItself() ? Optional.of(spec.workingFolder()) : Optional.empty();
     }
 
-    private ProgramStart.Around around(ProcessGroup group, StartSignal signal) {
+    private ProgramStart.CommandPrefixes around(ProcessGroup group, StartSignal signal) {
         if (level() == ConfinementLevel.NONE) {
-            return ProgramStart.Around.NOTHING;
+            return ProgramStart.CommandPrefixes.NOTHING;
         }
         List<String> outside = new ArrayList<>(signal.holding());
         outside.addAll(ProcessGroup.entering(group.entrances(), group.outside()));
         List<String> inside = new ArrayList<>(signal.giving());
         inside.addAll(group.inside());
-        return new ProgramStart.Around(outside, inside);
+        return new ProgramStart.CommandPrefixes(outside, inside);
     }
 
     private ProcessBuilder builder(Order order, ProgramStart start) {
@@ -303,7 +303,7 @@ public final class Launcher implements AutoCloseable {
         return builder;
     }
 
-    private static ProgramStart start(Order order, StartMark mark, ProgramStart.Around around) {
+    private static ProgramStart start(Order order, StartMark mark, ProgramStart.CommandPrefixes around) {
         BotProgram spec = order.spec();
         String who = "The bot " + spec.name() + " cannot be started: ";
         CommandFiles files = new CommandFiles(spec, BotEnvironment.of(spec));

@@ -42,14 +42,14 @@ public final class TrialRun implements AutoCloseable {
      * @param logName the name of the log file, in the folder of the logs
      * @param variables the variables of its match
      */
-    public record Place(Path visible, String logName, Map<String, String> variables) {}
+    public record TrialFolders(Path visible, String logName, Map<String, String> variables) {}
 
     /**
      * Starts a program.
      *
      * @throws LaunchException with a sentence if it cannot be started
      */
-    public static TrialRun start(Launcher launcher, BotProgram spec, Place place) {
+    public static TrialRun start(Launcher launcher, BotProgram spec, TrialFolders place) {
         Path log = launcher.terms().logs().resolve(place.logName());
         try {
             return new TrialRun(

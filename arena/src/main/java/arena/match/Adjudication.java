@@ -59,7 +59,7 @@ final class Adjudication<S, V, A> {
     private Acknowledgement acknowledgement(Knowledge<V> known, Answer<A> answer, Judged<A> judged) {
         Ruling<A> ruling = judged.ruling();
         int number = judged.ruled().reply().number();
-        List<Event.Noticed> halves = context.tally(known.seat()).turn().halves();
+        List<Event.Noticed> halves = context.tally(known.seat()).turn().incompleteAnswerRemarks();
         boolean explained = switch (context.terms.explanations()) {
             case OFF -> false;
             case ERRORS -> ruling.code() != 0 || !halves.isEmpty();
@@ -101,7 +101,7 @@ final class Adjudication<S, V, A> {
             return "Your program has ended.";
         }
         // File names are chosen by the bot, but a line that the arena writes must stay one line.
-        String absence = context.tally(seat).turn().absence(reply).replaceAll("\\p{Cntrl}", "?");
+        String absence = context.tally(seat).turn().missingAnswerText(reply).replaceAll("\\p{Cntrl}", "?");
         return ruling.words() + " (" + absence + ")";
     }
 

@@ -37,7 +37,7 @@ public sealed interface Event {
             String gameId,
             long seed,
             SortedMap<String, String> settings,
-            List<Sitting> sittings,
+            List<SeatAssignment> sittings,
             long epochMillis,
             int wording,
             Optional<MatchPurpose> occasion)
@@ -50,7 +50,7 @@ public sealed interface Event {
                 String gameId,
                 long seed,
                 SortedMap<String, String> settings,
-                List<Sitting> sittings,
+                List<SeatAssignment> sittings,
                 long epochMillis) {
             this(matchId, arenaVersion, gameId, seed, settings, sittings, epochMillis, 0, Optional.empty());
         }
@@ -66,7 +66,7 @@ public sealed interface Event {
      *
      * @param clock how time runs for the seat
      */
-    record Sitting(int seat, String name, PlayerInfo info, SeatClock clock) {
+    record SeatAssignment(int seat, String name, PlayerInfo info, SeatClock clock) {
 
         /** The fact that holds the display name of the player. */
         public static final String SHOWN = "shown";
@@ -85,7 +85,7 @@ public sealed interface Event {
         }
 
         /** Makes a sitting whose time limits are the game's. */
-        public Sitting(int seat, String name, PlayerInfo info) {
+        public SeatAssignment(int seat, String name, PlayerInfo info) {
             this(seat, name, info, new SeatClock.ByGame());
         }
     }
@@ -193,7 +193,13 @@ public sealed interface Event {
      * @param reason the reason as a sentence; empty if none was given
      */
     record HandedOver(
-            long atNanos, int step, Sitting to, long usedNanos, Optional<Presence.Gone> gone, String by, String reason)
+            long atNanos,
+            int step,
+            SeatAssignment to,
+            long usedNanos,
+            Optional<Presence.Gone> gone,
+            String by,
+            String reason)
             implements Event {
         @Override
         public int seat() {
@@ -287,7 +293,7 @@ public sealed interface Event {
             ProgramEnd how,
             List<String> lastErrorLines,
             String log,
-            Optional<Use> use,
+            Optional<ResourceUse> use,
             Errors errors,
             Optional<Long> startedNanos)
             implements Event {
@@ -319,7 +325,7 @@ public sealed interface Event {
      * @param processes the most processes and threads at any look
      * @param folderBytes the most that its files took at any look
      */
-    record Use(long processorMillis, long memoryBytes, int processes, long folderBytes) {}
+    record ResourceUse(long processorMillis, long memoryBytes, int processes, long folderBytes) {}
 
     /**
      * The exceptions and other errors that a program printed to its error stream.

@@ -34,7 +34,7 @@ public final class Match<S, V, A> {
      *
      * @param players in seat order, as many as the setup has names
      */
-    public Match(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchPlace place) {
+    public Match(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchEnvironment place) {
         this.context = new MatchContext<>(box, setup, players, terms, place, MatchStatus.NONE);
         this.resumed = Optional.empty();
     }
@@ -51,7 +51,7 @@ public final class Match<S, V, A> {
             MatchStatus status,
             List<Player> players,
             MatchTerms terms,
-            MatchPlace place) {
+            MatchEnvironment place) {
         this.context = new MatchContext<>(position.box(), position.setup(), players, terms, place, status);
         this.resumed = Optional.of(position);
         this.step = position.steps();
@@ -113,8 +113,8 @@ public final class Match<S, V, A> {
     }
 
     private Event.Began began() {
-        List<Event.Sitting> sittings = context.setup.seats().stream()
-                .map(seat -> new Event.Sitting(
+        List<Event.SeatAssignment> sittings = context.setup.seats().stream()
+                .map(seat -> new Event.SeatAssignment(
                         seat.number(),
                         context.setup.name(seat),
                         context.player(seat).info(),
@@ -159,14 +159,14 @@ public final class Match<S, V, A> {
             }
             try {
                 position = context.handOver(position);
-                List<MatchContext.Departed> allDeparted = context.departed();
+                List<MatchContext.Departed> allDeparted = context.unrecordedDepartures();
                 if (!allDeparted.isEmpty() && isUndecided(position, allDeparted)) {
                     rest(Long.MAX_VALUE);
                 } else if (!allDeparted.isEmpty()) {
                     context.goOn(position.stepNumber());
                     position = leave(position, allDeparted.get(0), false);
                 } else if (context.host.isHeld()) {
-                    position = held(position);
+                    position = applyInterventionsOrWait(position);
                 } else if (begins(position.stepNumber())) {
                     position = played(position, phase);
                 }
@@ -221,7 +221,8 @@ public final class Match<S, V, A> {
     /**
      * Applies the host's interventions and returns the position after them; if there are none, waits for the signal.
      */
-    private MatchPosition<S, V, A> held(MatchPosition<S, V, A> position) throws InterruptedException {
+    private MatchPosition<S, V, A> applyInterventionsOrWait(MatchPosition<S, V, A> position)
+            throws InterruptedException {
         refuseInterrupt();
         if (context.status().held().isEmpty()) {
             context.hold(position.stepNumber(), 0);

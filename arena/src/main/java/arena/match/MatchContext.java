@@ -39,7 +39,7 @@ final class MatchContext<S, V, A> {
             Setup setup,
             List<Player> players,
             MatchTerms terms,
-            MatchPlace place,
+            MatchEnvironment place,
             MatchStatus before) {
         if (players.size() != setup.names().size()) {
             throw new IllegalArgumentException(players.size() + " players for the seats of " + setup.names());
@@ -137,7 +137,7 @@ final class MatchContext<S, V, A> {
         Event.HandedOver handed = new Event.HandedOver(
                 now,
                 position.stepNumber(),
-                new Event.Sitting(
+                new Event.SeatAssignment(
                         seat.number(), order.player().name(), order.player().info(), order.clock()),
                 turn.prompt()
                         .filter(asked -> turn.ruling().isEmpty())
@@ -214,7 +214,7 @@ final class MatchContext<S, V, A> {
     }
 
     /** Returns the seats whose player has gone and whose departure is not recorded yet. */
-    List<Departed> departed() {
+    List<Departed> unrecordedDepartures() {
         List<Departed> gone = new ArrayList<>();
         for (Seat seat : setup.seats()) {
             if (isPresent(seat) && player(seat).presence() instanceof Presence.Gone how) {

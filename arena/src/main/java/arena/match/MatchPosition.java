@@ -107,7 +107,7 @@ public record MatchPosition<S, V, A>(
     }
 
     /** Returns whether an answer of the seat is awaited, or in real time its orders are accepted. */
-    public boolean takes(Seat seat) {
+    public boolean acceptsReplyFrom(Seat seat) {
         return isAsked(seat)
                 ? !isRunning() || !step.counted().containsKey(seat)
                 : phase instanceof Phase.Tick tick && tick.open().contains(seat);
@@ -115,7 +115,7 @@ public record MatchPosition<S, V, A>(
 
     /** Returns whether an answer of the seat is awaited for which no prompt of this step was published yet. */
     public boolean isUnasked(Seat seat) {
-        return isAsked(seat) && takes(seat) && !running().tries().containsKey(seat);
+        return isAsked(seat) && acceptsReplyFrom(seat) && !currentStep().tries().containsKey(seat);
     }
 
     private boolean isAsked(Seat seat) {
@@ -123,7 +123,7 @@ public record MatchPosition<S, V, A>(
     }
 
     /** Returns the running step; a new one if nothing has happened in it yet. */
-    public Step<S, A> running() {
+    public Step<S, A> currentStep() {
         return isRunning() ? step : Step.begin(stepNumber(), state);
     }
 
@@ -153,7 +153,7 @@ public record MatchPosition<S, V, A>(
     /** Returns the position after a prompt was published; the rules may ignore it. */
     public MatchPosition<S, V, A> after(Event.Prompted prompted) {
         Seat seat = new Seat(prompted.seat());
-        return isAsked(seat) ? in(running().tried(seat, tries(seat).asked(prompted.atNanos())), clocks) : this;
+        return isAsked(seat) ? in(currentStep().tried(seat, tries(seat).asked(prompted.atNanos())), clocks) : this;
     }
 
     /**
@@ -193,11 +193,11 @@ public record MatchPosition<S, V, A>(
             return ruled.again() ? repeated(ruled, ruling) : counting(seat, ruling.counts(), clocks.after(ruled), turn);
         }
         S after = box.rules().order(state, seat, ruling.counts());
-        return new MatchPosition<>(box, setup, clocks.after(ruled), steps, after, phase, running());
+        return new MatchPosition<>(box, setup, clocks.after(ruled), steps, after, phase, currentStep());
     }
 
     private MatchPosition<S, V, A> repeated(Event.Ruled ruled, Ruling<A> ruling) {
-        Step<S, A> now = running();
+        Step<S, A> now = currentStep();
         return in(
                 again(ruled, ruling)
                         .map(tried -> now.tried(new Seat(ruled.seat()), tried))
@@ -206,13 +206,13 @@ public record MatchPosition<S, V, A>(
     }
 
     private MatchPosition<S, V, A> counting(Seat seat, A action, SeatClocks now, Phase.Turn turn) {
-        Step<S, A> counted = running().counting(seat, action);
+        Step<S, A> counted = currentStep().counting(seat, action);
         return counted.counted().size() < turn.asked().size() ? in(counted, now) : next(counted.actions(), now);
     }
 
     /** Returns the actions of the running turn with that of one more seat. */
     public Actions<A> actionsWith(Seat seat, A action) {
-        return running().counting(seat, action).actions();
+        return currentStep().counting(seat, action).actions();
     }
 
     private MatchPosition<S, V, A> in(Step<S, A> now, SeatClocks left) {
@@ -220,7 +220,7 @@ public record MatchPosition<S, V, A>(
     }
 
     /** Returns the position after the running tick. */
-    public MatchPosition<S, V, A> ticked() {
+    public MatchPosition<S, V, A> afterTick() {
         return next(Actions.none(), clocks);
     }
 
@@ -233,13 +233,15 @@ public record MatchPosition<S, V, A>(
                 steps + 1,
                 after,
                 box.rules().phase(after),
-                Step.begin(steps + 1, running().before()));
+                Step.begin(steps + 1, currentStep().before()));
     }
 
     /** Returns the position after a seat was handed over: its open prompt is asked as for the first time. */
     public MatchPosition<S, V, A> after(Event.HandedOver handed) {
         Seat seat = new Seat(handed.seat());
-        return in(isAsked(seat) && isRunning() && takes(seat) ? step.untried(seat) : step, clocks.after(handed));
+        return in(
+                isAsked(seat) && isRunning() && acceptsReplyFrom(seat) ? step.untried(seat) : step,
+                clocks.after(handed));
     }
 
     /** Returns the position after the match was resumed: all open prompts are asked as for the first time. */
@@ -247,7 +249,7 @@ public record MatchPosition<S, V, A>(
         Step<S, A> now = step;
         if (isRunning() && phase instanceof Phase.Turn turn && resumed.step() == step.number()) {
             for (Seat seat : turn.asked()) {
-                now = takes(seat) ? now.untried(seat) : now;
+                now = acceptsReplyFrom(seat) ? now.untried(seat) : now;
             }
         }
         return in(now, clocks);
@@ -298,7 +300,7 @@ public record MatchPosition<S, V, A>(
 
     private S beginning(int number) {
         if (number == steps + 1) {
-            return running().before();
+            return currentStep().before();
         }
         if (number != step.number()) {
             throw new IllegalStateException("step " + number + " was over before");
@@ -339,7 +341,7 @@ public record MatchPosition<S, V, A>(
             boolean mayTry = reply.bytes().isPresent() && !reply.draft() && number < MOST;
             long sinceNanos = ruled.atNanos() - askedNanos.orElse(ruled.atNanos());
             return mayTry
-                    ? clocks.rest(new Seat(ruled.seat()), byGame, sinceNanos)
+                    ? clocks.timeForRetry(new Seat(ruled.seat()), byGame, sinceNanos)
                             .map(rest -> new PromptAttempts(byGame, rest, askedNanos, number + 1))
                     : Optional.empty();
         }

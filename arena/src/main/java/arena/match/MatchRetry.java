@@ -39,7 +39,7 @@ public final class MatchRetry {
      */
     public MatchConclusion play(Attempt attempt) throws InterruptedException {
         MatchConclusion first = attempt.play(1);
-        return isBrokenByPlace(first) && recovers() ? attempt.play(2) : first;
+        return isBrokenByVenue(first) && recovers() ? attempt.play(2) : first;
     }
 
     /**
@@ -48,7 +48,7 @@ public final class MatchRetry {
      */
     public MatchConclusion playOnce(Attempt attempt) throws InterruptedException {
         MatchConclusion only = attempt.play(1);
-        if (isBrokenByPlace(only)) {
+        if (isBrokenByVenue(only)) {
             recovers();
         }
         return only;
@@ -63,7 +63,7 @@ public final class MatchRetry {
         return attempt == 1 ? first : Sha256.number(first + " attempt " + attempt);
     }
 
-    private static boolean isBrokenByPlace(MatchConclusion conclusion) {
+    private static boolean isBrokenByVenue(MatchConclusion conclusion) {
         return conclusion instanceof MatchConclusion.Broken broken && broken.cause() == Event.Cause.INFRASTRUCTURE;
     }
 

@@ -135,12 +135,12 @@ public record MatchStatus(
     public List<String> names() {
         return began.stream()
                 .flatMap(setUp -> setUp.sittings().stream())
-                .map(Event.Sitting::name)
+                .map(Event.SeatAssignment::name)
                 .toList();
     }
 
     /** Returns the player on a seat now, under the name of the seat's first player. */
-    public Optional<Event.Sitting> sitting(int seat) {
+    public Optional<Event.SeatAssignment> playerOn(int seat) {
         return seat(seat)
                 .handedOver()
                 .map(Event.HandedOver::to)
@@ -156,7 +156,7 @@ public record MatchStatus(
     }
 
     /** Returns how the match was broken off, if it was. */
-    public Optional<Event.BrokenOff> breach() {
+    public Optional<Event.BrokenOff> breakOff() {
         return end.filter(Event.BrokenOff.class::isInstance).map(Event.BrokenOff.class::cast);
     }
 
@@ -164,7 +164,7 @@ public record MatchStatus(
     public Optional<Duration> duration() {
         return verdict()
                 .map(Event.Ended::atNanos)
-                .or(() -> breach().map(Event.BrokenOff::atNanos))
+                .or(() -> breakOff().map(Event.BrokenOff::atNanos))
                 .map(Duration::ofNanos);
     }
 
@@ -174,7 +174,7 @@ public record MatchStatus(
     }
 
     /** Returns whether anything happened that may be the fault of a player. */
-    public boolean isTroubled() {
+    public boolean mayHaveFaults() {
         return seats.values().stream()
                         .anyMatch(seat -> seat.left().isPresent()
                                 || seat.handedOver().isPresent()

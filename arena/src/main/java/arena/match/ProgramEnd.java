@@ -24,7 +24,7 @@ public sealed interface ProgramEnd {
      * @param survivors the processes it had started that could not be ended, in words
      * @param overrun the limit that it had exceeded
      */
-    record Ended(By by, ExitStatus status, long aliveMillis, List<String> survivors, Optional<Overrun> overrun)
+    record Ended(By by, ExitStatus status, long aliveMillis, List<String> survivors, Optional<ExceededLimit> overrun)
             implements ProgramEnd {
 
         /** The signals by which the arena ends a program: SIGTERM and SIGKILL. */

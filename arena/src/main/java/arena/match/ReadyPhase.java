@@ -108,7 +108,7 @@ final class ReadyPhase<S, V, A> {
     }
 
     private void addDeparted() {
-        for (MatchContext.Departed departed : context.departed()) {
+        for (MatchContext.Departed departed : context.unrecordedDepartures()) {
             if (missing.stream().noneMatch(known -> known.seat().equals(departed.seat()))) {
                 missing.add(departed);
             }

@@ -58,7 +58,7 @@ public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
      * @param ofRules what the game gives for the question
      * @param sinceNanos the time since it was first asked
      */
-    public Optional<TimeLimit> rest(Seat seat, TimeLimit ofRules, long sinceNanos) {
+    public Optional<TimeLimit> timeForRetry(Seat seat, TimeLimit ofRules, long sinceNanos) {
         TimeLimit byGame = allowed(clocks.get(seat.index()), ofRules);
         if (clocks.get(seat.index()) instanceof SeatClock.Off) {
             return Optional.of(TimeLimit.NONE);

@@ -63,7 +63,7 @@ public sealed interface SeatDeparture {
     }
 
     /** The player has exceeded a limit. */
-    record OverLimit(Overrun overrun) implements SeatDeparture {
+    record OverLimit(ExceededLimit overrun) implements SeatDeparture {
         @Override
         public String words() {
             return overrun.words();

@@ -16,7 +16,7 @@ import java.util.TreeMap;
  * @param toldStep the step of its last update in real time; 0 before the first
  * @param codes how often its answers were judged with which code, the absence of an answer included
  * @param tries how many of its answers were refused and asked for again, which are no moves
- * @param late how many of its answers did not come in time ({@link SeatTurn.Silence#LATE})
+ * @param late how many of its answers did not come in time ({@link SeatTurn.NoAnswerCause#LATE})
  * @param times how long it took
  * @param lastAnswered the ruling of its last turn with an answer
  * @param lastSilent the ruling of its last turn without one
@@ -191,10 +191,15 @@ public record SeatTally(
                 toldStep,
                 Collections.unmodifiableSortedMap(counted),
                 tries + (ruled.again() ? 1 : 0),
-                late + (now.silence().filter(SeatTurn.Silence.LATE::equals).isPresent() ? 1 : 0),
+                late
+                        + (now.noAnswerCause()
+                                        .filter(SeatTurn.NoAnswerCause.LATE::equals)
+                                        .isPresent()
+                                ? 1
+                                : 0),
                 times.with(ruled, now.endNanos(ruled)),
                 ruled.reply().bytes().isPresent() ? Optional.of(ruled) : lastAnswered,
-                now.silence().isPresent() ? Optional.of(ruled) : lastSilent,
+                now.noAnswerCause().isPresent() ? Optional.of(ruled) : lastSilent,
                 left,
                 handedOver,
                 program);

@@ -36,7 +36,7 @@ public record SeatTurn(
     }
 
     /** The cause for which a turn has no answer. */
-    public enum Silence {
+    public enum NoAnswerCause {
         /** Its time was over: the seat was late. */
         LATE,
         /** Its folder could not be used any more. */
@@ -59,10 +59,11 @@ public record SeatTurn(
      * Returns why no answer could be judged; empty if there was one, or if it is still awaited. This is the only
      * definition of a late answer.
      */
-    public Optional<Silence> silence() {
+    public Optional<NoAnswerCause> noAnswerCause() {
         return ruling.filter(ruled ->
                         ruled.code() == Ruling.LATE && ruled.reply().bytes().isEmpty())
-                .map(ruled -> isTimeOver() ? Silence.LATE : isClosed() ? Silence.CLOSED : Silence.GONE);
+                .map(ruled ->
+                        isTimeOver() ? NoAnswerCause.LATE : isClosed() ? NoAnswerCause.CLOSED : NoAnswerCause.GONE);
     }
 
     /** Returns whether the time for the answer was over when it was judged. */
@@ -92,7 +93,7 @@ public record SeatTurn(
      * Returns what was found in place of a missing answer: in the same words for the bot itself, for a person at a
      * terminal and for a list of errors, with names as the bot wrote them.
      */
-    public String absence(Reply reply) {
+    public String missingAnswerText(Reply reply) {
         String output = "output_" + reply.number() + ".txt";
         // A file that grows may have been seen empty before it was too large.
         Optional<String> refusal = remarks.stream()
@@ -176,7 +177,7 @@ public record SeatTurn(
     }
 
     /** Returns the remarks on the answer before this one that was taken incomplete. */
-    public List<Event.Noticed> halves() {
+    public List<Event.Noticed> incompleteAnswerRemarks() {
         return remarks.stream().filter(remark -> remark.isOfHalf(number() - 1)).toList();
     }
 }

@@ -52,7 +52,7 @@ final class TickStep<S, V, A> {
             if (context.clock.nanos() >= endNanos) {
                 // Orders that have arrived and are not taken yet belong to the next tick: a flood of orders delays no
                 // match.
-                return position.ticked();
+                return position.afterTick();
             }
             if (!ordered) {
                 context.await(endNanos, tick.open());

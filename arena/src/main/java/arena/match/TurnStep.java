@@ -115,14 +115,14 @@ final class TurnStep<S, V, A> {
             lateAnswer.recordLateLook(reply, deadlineNanos(asked));
         }
         position = adjudication.rule(position, seat, asked.view(), reply);
-        if (position.steps() < step && position.takes(seat)) {
+        if (position.steps() < step && position.acceptsReplyFrom(seat)) {
             ask(seat);
         }
     }
 
     /** Handles players that have gone; returns the final position if the match is over by that. */
     private Optional<MatchPosition<S, V, A>> handleDepartures() {
-        for (MatchContext.Departed departed : context.departed()) {
+        for (MatchContext.Departed departed : context.unrecordedDepartures()) {
             if (isDecidedLater(departed)) {
                 continue;
             }

@@ -10,7 +10,7 @@ import arena.game.Viewpoint;
 import arena.match.Gameover;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -256,7 +256,8 @@ final class ProbeRun {
         }
         MatchTerms terms =
                 new MatchTerms("probe-" + number, "probe", MatchTerms.Explanations.ERRORS, System.currentTimeMillis());
-        new Match<>(box, setup, players, terms, new MatchPlace(new SystemClock(), event -> {}, Venue.sound())).play();
+        new Match<>(box, setup, players, terms, new MatchEnvironment(new SystemClock(), event -> {}, Venue.sound()))
+                .play();
     }
 
     private Player opponent(Seat seat) {

@@ -33,7 +33,7 @@ final class ProbedBot implements AutoCloseable {
         TrialRun run = TrialRun.start(
                 request.bot().launcher(),
                 spec,
-                new TrialRun.Place(
+                new TrialRun.TrialFolders(
                         folder.resolveSibling(""),
                         match + ".log",
                         Map.of(

@@ -174,7 +174,7 @@ public record CrashReport(int seat, List<String> lines) {
         return command.toString();
     }
 
-    private static String seatWord(Event.Sitting sitting) {
+    private static String seatWord(Event.SeatAssignment sitting) {
         SortedMap<String, String> facts = sitting.info().facts();
         return switch (sitting.info().kind()) {
             case "superbot" -> "superbot:" + facts.getOrDefault("level", "1");

@@ -5,10 +5,10 @@ import arena.game.Seat;
 import arena.game.Standing;
 import arena.game.TimeLimit;
 import arena.match.Event;
+import arena.match.ExceededLimit;
 import arena.match.ExitStatus;
 import arena.match.MatchPurpose;
 import arena.match.MisplacedAnswer;
-import arena.match.Overrun;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.ProgramEnd;
@@ -88,7 +88,7 @@ final class EventReader {
     }
 
     private static Event began(JsonObject line) {
-        List<Event.Sitting> sittings =
+        List<Event.SeatAssignment> sittings =
                 line.objects("seats").stream().map(EventReader::sitting).toList();
         return new Event.Began(
                 line.text("match"),
@@ -102,8 +102,8 @@ final class EventReader {
                 line.has("occasion") ? Optional.of(occasion(line.object("occasion"))) : Optional.empty());
     }
 
-    private static Event.Sitting sitting(JsonObject seat) {
-        return new Event.Sitting(
+    private static Event.SeatAssignment sitting(JsonObject seat) {
+        return new Event.SeatAssignment(
                 seat.whole("seat"),
                 seat.text("name"),
                 new PlayerInfo(seat.text("kind"), seat.object("facts").textsByKey()),
@@ -242,8 +242,8 @@ final class EventReader {
                 end.whole("exitCode"), end.has("signal") ? Optional.of(end.whole("signal")) : Optional.empty());
     }
 
-    private static Overrun overrun(JsonObject overrun) {
-        return new Overrun(
+    private static ExceededLimit overrun(JsonObject overrun) {
+        return new ExceededLimit(
                 constant(Departure.values(), overrun.text("limit")),
                 number(overrun, "used"),
                 number(overrun, "allowed"));
@@ -289,8 +289,8 @@ final class EventReader {
         return new Event.Errors(errors.whole("count"), errors.text("first"), errors.texts("lines"));
     }
 
-    private static Event.Use use(JsonObject line) {
-        return new Event.Use(
+    private static Event.ResourceUse use(JsonObject line) {
+        return new Event.ResourceUse(
                 line.number("processorMillis"),
                 line.number("memoryBytes"),
                 line.whole("processes"),

@@ -159,11 +159,11 @@ public final class EventText {
     }
 
     private String reason(SeatTurn turn, Event.Ruled ruled) {
-        Optional<SeatTurn.Silence> silence = turn.silence();
+        Optional<SeatTurn.NoAnswerCause> silence = turn.noAnswerCause();
         if (silence.isEmpty()) {
             return Printable.of(ruled.words());
         }
-        if (silence.get() == SeatTurn.Silence.GONE) {
+        if (silence.get() == SeatTurn.NoAnswerCause.GONE) {
             return isPerson(ruled.seat()) ? "It was given up." : "Its program ended.";
         }
         String use = turn.processors()
@@ -174,7 +174,7 @@ public final class EventText {
     }
 
     private boolean isPerson(int seat) {
-        return status.sitting(seat)
+        return status.playerOn(seat)
                 .filter(sitting -> sitting.info().kind().equals("person"))
                 .isPresent();
     }
@@ -265,7 +265,7 @@ public final class EventText {
     }
 
     /** Returns the player that takes over, for people: {@code superbot_2}, or {@code the person Ann}. */
-    public static String player(Event.Sitting to) {
+    public static String player(Event.SeatAssignment to) {
         return (to.info().kind().equals("person") ? "the person " : "") + Printable.of(to.name());
     }
 

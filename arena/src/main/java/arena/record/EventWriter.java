@@ -2,9 +2,9 @@ package arena.record;
 
 import arena.game.Standing;
 import arena.match.Event;
+import arena.match.ExceededLimit;
 import arena.match.ExitStatus;
 import arena.match.MatchPurpose;
-import arena.match.Overrun;
 import arena.match.Presence;
 import arena.match.ProgramEnd;
 import arena.match.Reply;
@@ -176,14 +176,14 @@ final class EventWriter {
         line.number("aliveMillis", aliveMillis);
     }
 
-    private void write(Overrun overrun) {
+    private void write(ExceededLimit overrun) {
         line.openObject("overrun").text("limit", word(overrun.limit()));
         overrun.used().ifPresent(used -> line.number("used", used));
         overrun.allowed().ifPresent(allowed -> line.number("allowed", allowed));
         line.closeObject();
     }
 
-    private void write(Event.Use use) {
+    private void write(Event.ResourceUse use) {
         line.number("processorMillis", use.processorMillis())
                 .number("memoryBytes", use.memoryBytes())
                 .number("processes", use.processes())
@@ -206,7 +206,7 @@ final class EventWriter {
         began.occasion().ifPresent(this::write);
         writeMap("settings", began.settings());
         line.openList("seats");
-        for (Event.Sitting sitting : began.sittings()) {
+        for (Event.SeatAssignment sitting : began.sittings()) {
             line.openObject();
             write(sitting);
             line.closeObject();
@@ -214,7 +214,7 @@ final class EventWriter {
         line.closeList();
     }
 
-    private void write(Event.Sitting sitting) {
+    private void write(Event.SeatAssignment sitting) {
         line.number("seat", sitting.seat())
                 .text("name", sitting.name())
                 .text("kind", sitting.info().kind());

@@ -40,7 +40,7 @@ public final class Evidence {
 
     /** Returns what was found in the place of an answer. */
     public static String absence(SeatTurn turn, Reply reply) {
-        return Printable.of(turn.absence(reply));
+        return Printable.of(turn.missingAnswerText(reply));
     }
 
     /**

@@ -37,7 +37,7 @@ public record MatchSummary(
     public List<String> names() {
         return began.stream()
                 .flatMap(setup -> setup.sittings().stream())
-                .map(Event.Sitting::name)
+                .map(Event.SeatAssignment::name)
                 .toList();
     }
 

@@ -166,7 +166,7 @@ public final class Replay<S, V, A> {
     }
 
     /** Returns whether the rules could not follow the record to its end. */
-    public boolean isLost() {
+    public boolean isIncomplete() {
         return last.filter(ReplayFrame::lost).isPresent();
     }
 
@@ -260,7 +260,7 @@ public final class Replay<S, V, A> {
         return frame(at - 1)
                 .position()
                 .map(position -> ReplayFold.playedUpTo(ruled.step() - 1, position))
-                .filter(position -> position.takes(seat(at)));
+                .filter(position -> position.acceptsReplyFrom(seat(at)));
     }
 
     private Seat seat(int at) {

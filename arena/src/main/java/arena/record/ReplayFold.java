@@ -131,11 +131,12 @@ final class ReplayFold<S, V, A> {
                 throw new IllegalArgumentException("the seats are not numbered from 1 in order");
             }
         }
-        List<String> names = began.sittings().stream().map(Event.Sitting::name).toList();
+        List<String> names =
+                began.sittings().stream().map(Event.SeatAssignment::name).toList();
         return MatchPosition.start(
                 box,
                 new Setup(names, began.seed(), Settings.of(box.info(), began.settings())),
-                began.sittings().stream().map(Event.Sitting::clock).toList());
+                began.sittings().stream().map(Event.SeatAssignment::clock).toList());
     }
 
     private List<String> prompt(Event.Prompted asked) {
@@ -151,11 +152,14 @@ final class ReplayFold<S, V, A> {
             mismatches.note(name(seat) + " was prompted in step " + asked.step() + ", the rules do not ask it then");
         }
         SeatTurn open = before.seat(seat.number()).turn();
-        if (open.prompt().isPresent() && open.ruling().isEmpty() && now.takes(seat) && !now.isUnasked(seat)) {
+        if (open.prompt().isPresent()
+                && open.ruling().isEmpty()
+                && now.acceptsReplyFrom(seat)
+                && !now.isUnasked(seat)) {
             mismatches.note(name(seat) + " was asked once more in step " + asked.step()
                     + " before its answer was judged or its seat handed over");
         }
-        if (before.held().isPresent() && !now.running().tries().containsKey(seat)) {
+        if (before.held().isPresent() && !now.currentStep().tries().containsKey(seat)) {
             mismatches.note(name(seat) + " was asked in step " + asked.step() + " while the match was held");
         }
         mismatches.compare("the number", asked.number(), prompts(seat));
@@ -189,7 +193,7 @@ final class ReplayFold<S, V, A> {
         MatchPosition<S, V, A> now = running(ruled.step());
         Seat seat = new Seat(ruled.seat());
         Mismatches mismatches = new Mismatches(subject("the ruling", seat, ruled.step()));
-        if (!now.takes(seat)) {
+        if (!now.acceptsReplyFrom(seat)) {
             throw new IllegalStateException(
                     "the rules wait for no answer of " + name(seat) + " in step " + ruled.step());
         }
@@ -214,9 +218,9 @@ final class ReplayFold<S, V, A> {
     }
 
     private void comparePrompted(Mismatches mismatches, MatchPosition<S, V, A> now, Phase.Turn turn) {
-        if (!now.running().tries().keySet().equals(turn.asked())) {
-            mismatches.note("the record of step " + now.running().number() + " holds prompts for "
-                    + now.running().tries().keySet() + ", the rules ask " + turn.asked());
+        if (!now.currentStep().tries().keySet().equals(turn.asked())) {
+            mismatches.note("the record of step " + now.currentStep().number() + " holds prompts for "
+                    + now.currentStep().tries().keySet() + ", the rules ask " + turn.asked());
         }
     }
 
@@ -332,7 +336,7 @@ final class ReplayFold<S, V, A> {
 
     /** Returns standings without figures, as earlier arenas recorded them. */
     private static List<Standing> bare(List<Standing> standings) {
-        return standings.stream().map(Standing::bare).toList();
+        return standings.stream().map(Standing::withoutFigures).toList();
     }
 
     /**
@@ -389,7 +393,7 @@ final class ReplayFold<S, V, A> {
                 throw new IllegalStateException("the record goes on after step " + (now.steps() + 1)
                         + " without a ruling for each of " + turn.asked());
             }
-            now = now.ticked();
+            now = now.afterTick();
         }
         return now;
     }

@@ -91,7 +91,9 @@ final class TimeCheck {
                     + Evidence.millis(needed - limit) + " after the limit of " + turn.limitMillis()
                     + " ms.");
         }
-        boolean closed = turn.silence().filter(SeatTurn.Silence.CLOSED::equals).isPresent();
+        boolean closed = turn.noAnswerCause()
+                .filter(SeatTurn.NoAnswerCause.CLOSED::equals)
+                .isPresent();
         if (ruled.code() == Ruling.LATE && waited < limit && !closed) {
             early.put(
                     ruled.seat(),

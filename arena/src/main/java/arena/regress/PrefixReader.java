@@ -83,7 +83,8 @@ public final class PrefixReader {
                 actions.add(new MatchPrefix.Departed(new Seat(left.seat()), left.why()));
             }
         }
-        List<String> names = began.sittings().stream().map(Event.Sitting::name).toList();
+        List<String> names =
+                began.sittings().stream().map(Event.SeatAssignment::name).toList();
         return new MatchPrefix(began.gameId(), began.settings(), began.seed(), names, seat, actions);
     }
 

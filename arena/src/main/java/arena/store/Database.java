@@ -129,16 +129,16 @@ public abstract sealed class Database {
             SQLiteErrorCode code = SQLiteErrorCode.getErrorCode(failure.getErrorCode() & 0xFF);
             return switch (code) {
                 case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL ->
-                    DatabaseFailure.passing("another program holds it locked");
-                case SQLITE_FULL -> DatabaseFailure.passing("its disk is full");
-                case SQLITE_IOERR -> DatabaseFailure.passing("its disk reports an error");
+                    DatabaseFailure.transientFailure("another program holds it locked");
+                case SQLITE_FULL -> DatabaseFailure.transientFailure("its disk is full");
+                case SQLITE_IOERR -> DatabaseFailure.transientFailure("its disk reports an error");
                 case SQLITE_READONLY -> DatabaseFailure.passingOnceOpen("it may not be written");
                 case SQLITE_CANTOPEN ->
                     DatabaseFailure.passingOnceOpen(
                             "it cannot be opened; its folder must exist, and let files be made");
-                case SQLITE_NOTADB -> DatabaseFailure.never("it is no SQLite database");
-                case SQLITE_CORRUPT -> DatabaseFailure.never("it is damaged: take a copy from before");
-                default -> DatabaseFailure.never(String.valueOf(failure.getMessage()));
+                case SQLITE_NOTADB -> DatabaseFailure.permanentFailure("it is no SQLite database");
+                case SQLITE_CORRUPT -> DatabaseFailure.permanentFailure("it is damaged: take a copy from before");
+                default -> DatabaseFailure.permanentFailure(String.valueOf(failure.getMessage()));
             };
         }
 
@@ -248,22 +248,23 @@ public abstract sealed class Database {
             return switch (code) {
                 case "40001", "40P01" ->
                     new DatabaseFailure(DatabaseFailure.Kind.AGAIN, "another transaction was faster");
-                case "57P04", "3D000" -> DatabaseFailure.never("the server has no database of that name");
-                case "28P01", "28000" -> DatabaseFailure.never("user or password is refused");
-                case "53100" -> DatabaseFailure.passing("its disk is full");
-                case "53300" -> DatabaseFailure.passing("it has too many connections");
+                case "57P04", "3D000" -> DatabaseFailure.permanentFailure("the server has no database of that name");
+                case "28P01", "28000" -> DatabaseFailure.permanentFailure("user or password is refused");
+                case "53100" -> DatabaseFailure.transientFailure("its disk is full");
+                case "53300" -> DatabaseFailure.transientFailure("it has too many connections");
                 case "25006" -> DatabaseFailure.passingOnceOpen("it may only be read");
-                case "42501" -> DatabaseFailure.never("its user may not do that: " + failure.getMessage());
+                case "42501" -> DatabaseFailure.permanentFailure("its user may not do that: " + failure.getMessage());
                 default -> byClass(code, failure);
             };
         }
 
         private static DatabaseFailure byClass(String code, SQLException failure) {
             return switch (code.length() < 2 ? "" : code.substring(0, 2)) {
-                case "08" -> DatabaseFailure.passing("it does not answer");
-                case "53", "58" -> DatabaseFailure.passing("its machine is in trouble: " + failure.getMessage());
-                case "55", "57" -> DatabaseFailure.passing("it is stopping, starting or busy");
-                default -> DatabaseFailure.never(String.valueOf(failure.getMessage()));
+                case "08" -> DatabaseFailure.transientFailure("it does not answer");
+                case "53", "58" ->
+                    DatabaseFailure.transientFailure("its machine is in trouble: " + failure.getMessage());
+                case "55", "57" -> DatabaseFailure.transientFailure("it is stopping, starting or busy");
+                default -> DatabaseFailure.permanentFailure(String.valueOf(failure.getMessage()));
             };
         }
 

@@ -19,7 +19,7 @@ record DatabaseFailure(Kind kind, String words) {
         FINAL
     }
 
-    static DatabaseFailure passing(String words) {
+    static DatabaseFailure transientFailure(String words) {
         return new DatabaseFailure(Kind.PASSING, words);
     }
 
@@ -27,7 +27,7 @@ record DatabaseFailure(Kind kind, String words) {
         return new DatabaseFailure(Kind.PASSING_ONCE_OPEN, words);
     }
 
-    static DatabaseFailure never(String words) {
+    static DatabaseFailure permanentFailure(String words) {
         return new DatabaseFailure(Kind.FINAL, words);
     }
 }

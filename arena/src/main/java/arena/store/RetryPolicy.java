@@ -130,7 +130,7 @@ final class RetryPolicy {
      */
     private DatabaseFailure classify(SQLException said) {
         return said instanceof SQLTransientConnectionException && said.getSQLState() == null
-                ? DatabaseFailure.passing("it does not answer")
+                ? DatabaseFailure.transientFailure("it does not answer")
                 : database.classify(said);
     }
 

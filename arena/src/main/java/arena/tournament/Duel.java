@@ -9,7 +9,7 @@ import java.util.TreeMap;
 public final class Duel {
 
     private final int blockGames;
-    private final SortedMap<Place, Block> blocks = new TreeMap<>();
+    private final SortedMap<BlockPosition, Block> blocks = new TreeMap<>();
     private int wins;
     private int draws;
     private int losses;
@@ -20,9 +20,9 @@ public final class Duel {
     }
 
     /** The position of a block: its number, then its table. */
-    private record Place(int block, int table) implements Comparable<Place> {
+    private record BlockPosition(int block, int table) implements Comparable<BlockPosition> {
         @Override
-        public int compareTo(Place other) {
+        public int compareTo(BlockPosition other) {
             return block == other.block ? Integer.compare(table, other.table) : Integer.compare(block, other.block);
         }
     }
@@ -37,7 +37,7 @@ public final class Duel {
         draws += difference == 0 ? 1 : 0;
         losses += difference < 0 ? 1 : 0;
         Block block = blocks.merge(
-                new Place(pairing.block(), pairing.table()),
+                new BlockPosition(pairing.block(), pairing.table()),
                 new Block(1, halfPoints),
                 (before, game) -> new Block(before.games + game.games, before.halfPoints + game.halfPoints));
         if (block.games == blockGames) {
@@ -73,7 +73,7 @@ public final class Duel {
 
     /** Returns the half points of a block at the first table; empty if the block is not complete. */
     Optional<Integer> block(int number) {
-        return Optional.ofNullable(blocks.get(new Place(number, 0)))
+        return Optional.ofNullable(blocks.get(new BlockPosition(number, 0)))
                 .filter(block -> block.games == blockGames)
                 .map(Block::halfPoints);
     }

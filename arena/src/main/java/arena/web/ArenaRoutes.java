@@ -72,7 +72,7 @@ final class ArenaRoutes implements WebRoutes {
     private static String description() {
         return StaticAssets.own("openapi.json")
                 .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-                .orElseThrow(() -> WebFailure.missing("The description is missing where the arena is installed."));
+                .orElseThrow(() -> WebFailure.notFound("The description is missing where the arena is installed."));
     }
 
     private void answer(Context context) {

@@ -53,7 +53,7 @@ final class PracticeRoutes implements WebRoutes {
                     .toList();
             Json.answer(context, new Ladders(configuration.practice().winsToUnlock(), teams));
         } catch (VenueException unreadable) {
-            throw WebFailure.unable("The progress of the teams cannot be read; `arena practice` tells more.");
+            throw WebFailure.unavailable("The progress of the teams cannot be read; `arena practice` tells more.");
         }
     }
 

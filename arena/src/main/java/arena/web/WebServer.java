@@ -199,7 +199,7 @@ public final class WebServer implements AutoCloseable {
                 (failure, context) -> AccessFilter.refuse(context, new WebFailure(400, failure.sentences())));
         config.routes.exception(
                 RecordException.class,
-                (failure, context) -> AccessFilter.refuse(context, WebFailure.unable(failure.words())));
+                (failure, context) -> AccessFilter.refuse(context, WebFailure.unavailable(failure.words())));
         config.routes.exception(Exception.class, WebServer::refuseDefect);
         parts.forEach(part -> part.addTo(config.routes));
     }

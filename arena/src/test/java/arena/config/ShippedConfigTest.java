@@ -95,7 +95,7 @@ class ShippedConfigTest {
         List<String> inGroups = new ArrayList<>();
         for (int i = 1; !lines.get(i).startsWith("[bot "); i++) {
             if (lines.get(i).matches("[a-z-]+ = .*") && !lines.get(i - 1).startsWith(";")) {
-                inGroups.add(lines.get(i).split(" ")[0]);
+                inGroups.add(lines.get(i).split(" ", -1)[0]);
             }
         }
 

@@ -62,7 +62,7 @@ class IrregularAnswerTest {
             served.awaitReply();
             Semaphore held = new Semaphore(0);
             FolderTasks tasks = served.field.parts().folders().tasks(served.folder);
-            tasks.runAside(held::acquireUninterruptibly);
+            tasks.runAsynchronously(held::acquireUninterruptibly);
             ServedFolder.until(held::hasQueuedThreads);
             served.clock.jump(Duration.ofSeconds(1));
             served.write("output_2.txt", "C 5\n");

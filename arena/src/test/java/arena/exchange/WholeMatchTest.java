@@ -12,7 +12,7 @@ import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.match.Match;
 import arena.match.MatchConclusion;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -75,7 +75,7 @@ class WholeMatchTest {
                         FolderPlayer.Occupancy.SERVED))
                 .toList();
         MatchTerms terms = new MatchTerms("whole-match", "test", MatchTerms.Explanations.ON, 0);
-        MatchPlace place = new MatchPlace(new SystemClock(), events::add, field.venue(names));
+        MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
         return new Match<>(box, setup, players, terms, place).play();
     }
 

@@ -1,6 +1,6 @@
 package arena.frontend;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.contest.OpenContest;
 import arena.app.play.MatchAudience;
@@ -64,7 +64,7 @@ final class SmallFrontEnd implements AutoCloseable {
      * @throws RequestFailure if a word means nothing
      */
     Future<MatchOutcome> start(String game, List<String> seats, long seed, Consumer<String> page) {
-        GameBox<?, ?, ?> box = NamedThings.game(game);
+        GameBox<?, ?, ?> box = NameLookup.game(game);
         MatchRequest request = new MatchTemplate(
                         box,
                         Settings.of(box.info(), new TreeMap<>(configuration.gameSettings(game))),

@@ -84,7 +84,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
                         .as("only a refused answer is asked for once more: %s", answer)
                         .isFalse();
                 Knowledge<V> known =
-                        new Knowledge<>(seat, game.view(state, Viewpoint.of(seat)), Settings.standard(game.info()), 0);
+                        new Knowledge<>(seat, game.view(state, Viewpoint.of(seat)), Settings.defaults(game.info()), 0);
                 assertThat(game.explain(known, answer, ruling).stream().map(Fact::key))
                         .doesNotHaveDuplicates();
                 new RandomMatch<>(this, state, 12).stepWith(seat, ruling);
@@ -189,7 +189,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     default void aGuessLooksLikeTheViewItWasGuessedFrom() {
         box().search()
                 .ifPresent(search -> forSomeStates(29, (state, seat) -> {
-                    Settings settings = Settings.standard(box().info());
+                    Settings settings = Settings.defaults(box().info());
                     V view = box().rules().view(state, Viewpoint.of(seat));
                     for (long seed = 0; seed < 3; seed++) {
                         S guess = search.guess(view, seat, settings, new Chance(seed));

@@ -32,7 +32,7 @@ final class SettingTest {
     void whatComesWithTheGameIsNamedAndKeptWhole() {
         Settings settings = Settings.of(INFO, Map.of("map", "small.map"));
 
-        assertThat(settings).isEqualTo(Settings.standard(INFO));
+        assertThat(settings).isEqualTo(Settings.defaults(INFO));
         assertThat(settings.file(MAP)).isEqualTo(SMALL);
         assertThat(settings.texts()).containsEntry("map", SMALL.packed());
     }
@@ -43,7 +43,7 @@ final class SettingTest {
 
         assertThat(settings.published(INFO))
                 .containsOnly(Map.entry("map", "other.map sha256:" + OTHER.sha256()), Map.entry("motto", "well"));
-        assertThat(settings.withStandardFiles(INFO)).isEqualTo(Settings.of(INFO, Map.of("motto", "well")));
+        assertThat(settings.withDefaultFiles(INFO)).isEqualTo(Settings.of(INFO, Map.of("motto", "well")));
     }
 
     @Test

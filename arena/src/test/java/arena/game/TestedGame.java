@@ -31,7 +31,7 @@ public interface TestedGame<S, V, A> {
      */
     default List<Setup> setups() {
         GameInfo info = box().info();
-        Settings settings = Settings.standard(info);
+        Settings settings = Settings.defaults(info);
         return IntStream.rangeClosed(info.leastSeats(), Math.min(info.mostSeats(), 6))
                 .boxed()
                 .flatMap(seats -> Stream.of(1L, 2L).map(seed -> new Setup(names(seats), seed, settings)))

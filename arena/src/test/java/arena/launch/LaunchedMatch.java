@@ -13,7 +13,7 @@ import arena.launch.terms.Quota;
 import arena.match.Event;
 import arena.match.Match;
 import arena.match.MatchConclusion;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -61,7 +61,7 @@ final class LaunchedMatch {
             Settings settings =
                     Settings.of(ChainReaction.box().info(), Map.of("move-time", moveTime.toMillis() + "ms"));
             MatchTerms terms = new MatchTerms("launched", "test", MatchTerms.Explanations.ERRORS, 0);
-            MatchPlace place = new MatchPlace(new SystemClock(), events::add, field.venue(names));
+            MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
             return new Match<>(ChainReaction.box(), new Setup(names, 5, settings), players, terms, place).play();
         }
     }

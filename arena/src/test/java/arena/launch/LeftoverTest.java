@@ -14,7 +14,7 @@ import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import arena.match.Event;
 import arena.match.Match;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -181,7 +181,7 @@ class LeftoverTest {
             List<String> names = List.of(players[0].name(), players[1].name());
             Settings settings = Settings.of(ChainReaction.box().info(), Map.of("move-time", "2s", "turn-limit", "4"));
             MatchTerms terms = new MatchTerms("held-over", "test", MatchTerms.Explanations.ERRORS, 0);
-            MatchPlace place = new MatchPlace(new SystemClock(), events::add, field.venue(names));
+            MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
             assertThat(new Match<>(ChainReaction.box(), new Setup(names, 5, settings), List.of(players), terms, place)
                             .play())
                     .isNotNull();

@@ -168,7 +168,7 @@ class LimitsTest {
             bot.conclude("over");
             bot.leave();
 
-            Event.Use use = launchField.end().use().orElseThrow();
+            Event.ResourceUse use = launchField.end().use().orElseThrow();
             assertThat(use.processorMillis()).isBetween(50L, 60_000L);
             assertThat(use.memoryBytes()).isGreaterThan(100_000);
             assertThat(use.processes()).isBetween(1, 20);

@@ -56,7 +56,11 @@ class SharedOwnerTest {
         Path working = Files.createDirectories(home.resolve("mine"));
         Path logs = home.resolve("logs");
         LaunchTerms.VisiblePaths sight = new LaunchTerms.VisiblePaths(
-                false, writesBesideItself, List.of(), List.of(home.resolve("field"), logs), LaunchTerms.Grounds.NONE);
+                false,
+                writesBesideItself,
+                List.of(),
+                List.of(home.resolve("field"), logs),
+                LaunchTerms.KnownFolders.NONE);
         LaunchTerms terms = new LaunchTerms(
                 ConfinementLevel.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
         try (LaunchField launchField = new LaunchField(root, terms)) {

@@ -298,7 +298,7 @@ class VisibleFoldersTest {
                 writesBesideItself,
                 shown,
                 List.of(root.resolve("field"), logs),
-                new LaunchTerms.Grounds(bases, arena, others, ArenaFiles::in, List.of()));
+                new LaunchTerms.KnownFolders(bases, arena, others, ArenaFiles::in, List.of()));
         LaunchTerms terms = new LaunchTerms(
                 ConfinementLevel.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
         try (LaunchField launchField = new LaunchField(root, terms)) {

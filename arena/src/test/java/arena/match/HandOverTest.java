@@ -155,7 +155,9 @@ final class HandOverTest {
         assertThat(kinds(duel)).containsExactly("Held 1", "WentOn 0", "Left 1");
         assertThat(decided.over().reason()).isEqualTo("process ended");
         SeatTally tally = MatchStatus.of(duel.events()).seat(1);
-        assertThat(tally.turn().silence()).as("not late: it was not waited for").contains(SeatTurn.Silence.GONE);
+        assertThat(tally.turn().noAnswerCause())
+                .as("not late: it was not waited for")
+                .contains(SeatTurn.NoAnswerCause.GONE);
         assertThat(tally.times().slowestMillis()).isEqualTo(50);
         assertThat(tally.late()).isZero();
     }

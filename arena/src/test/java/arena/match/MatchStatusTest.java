@@ -49,7 +49,7 @@ class MatchStatusTest {
 
         assertThat(tally.late()).isEqualTo(1);
         assertThat(tally.faults()).isEqualTo(1);
-        assertThat(tally.turn().silence()).contains(SeatTurn.Silence.LATE);
+        assertThat(tally.turn().noAnswerCause()).contains(SeatTurn.NoAnswerCause.LATE);
     }
 
     @Test
@@ -61,7 +61,7 @@ class MatchStatusTest {
                 new Event.Left(LIMIT_NANOS / 2, 1, 1, Departure.ENDED, "exit code 3", true));
 
         assertThat(before.late()).isZero();
-        assertThat(before.turn().silence()).contains(SeatTurn.Silence.GONE);
+        assertThat(before.turn().noAnswerCause()).contains(SeatTurn.NoAnswerCause.GONE);
         assertThat(after.turn()).isEqualTo(before.turn());
         assertThat(after.left()).map(Event.Left::why).contains(Departure.ENDED);
     }
@@ -71,7 +71,7 @@ class MatchStatusTest {
         SeatTally tally =
                 tally(prompt(1), new Event.Noticed(1, 1, "flooded", "it was given up"), silent(1, LIMIT_NANOS / 2));
 
-        assertThat(tally.turn().silence()).contains(SeatTurn.Silence.CLOSED);
+        assertThat(tally.turn().noAnswerCause()).contains(SeatTurn.NoAnswerCause.CLOSED);
         assertThat(tally.late()).isZero();
     }
 
@@ -88,8 +88,8 @@ class MatchStatusTest {
                 prompt(3),
                 silent(3, LIMIT_NANOS / 2));
         for (int count : List.of(5, 7)) {
-            assertThat(MatchStatus.of(events.subList(0, count)).seat(1).turn().silence())
-                    .contains(SeatTurn.Silence.CLOSED);
+            assertThat(MatchStatus.of(events.subList(0, count)).seat(1).turn().noAnswerCause())
+                    .contains(SeatTurn.NoAnswerCause.CLOSED);
         }
     }
 
@@ -97,7 +97,7 @@ class MatchStatusTest {
     void anAnswerIsNoSilenceWhateverItsCode() {
         SeatTally tally = tally(prompt(1), answered(1, LIMIT_NANOS, Ruling.LATE));
 
-        assertThat(tally.turn().silence()).isEmpty();
+        assertThat(tally.turn().noAnswerCause()).isEmpty();
         assertThat(tally.late()).isZero();
     }
 
@@ -206,7 +206,7 @@ class MatchStatusTest {
             assertThat(status.seat(1).moves() + status.seat(2).moves()).isEqualTo(decided.moves());
         }
         assertThat(status.verdict().isPresent()).isEqualTo(conclusion instanceof MatchConclusion.Decided);
-        assertThat(status.breach().isPresent()).isEqualTo(conclusion instanceof MatchConclusion.Broken);
+        assertThat(status.breakOff().isPresent()).isEqualTo(conclusion instanceof MatchConclusion.Broken);
     }
 
     private static void compare(SeatTally tally, int seat, List<Event> before) {

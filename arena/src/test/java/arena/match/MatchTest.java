@@ -73,7 +73,7 @@ final class MatchTest {
                     .containsEntry("swaps", "3")
                     .containsEntry("turn-limit", "2")
                     .containsEntry("move-time", "3s");
-            assertThat(began.sittings()).extracting(Event.Sitting::name).containsExactly("Adder", "Bison");
+            assertThat(began.sittings()).extracting(Event.SeatAssignment::name).containsExactly("Adder", "Bison");
         });
     }
 

@@ -26,7 +26,7 @@ final class ReadyPhaseTest {
     @Test
     void aPlayersNumberIsDrawnThroughAOneWayFunction() {
         Setup setup = new Setup(
-                List.of("First", "Second"), 7, Settings.standard(Doubt.box().info()));
+                List.of("First", "Second"), 7, Settings.defaults(Doubt.box().info()));
         assertThat(MatchContext.seedOf(setup, new Seat(2))).isEqualTo(5401483107921029701L);
         assertThat(MatchContext.seedOf(setup, new Seat(1))).isNotEqualTo(5401483107921029701L);
     }

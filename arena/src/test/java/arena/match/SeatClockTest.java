@@ -97,7 +97,7 @@ final class SeatClockTest {
         auction.play();
 
         assertThat(auction.events(Event.Began.class).get(0).sittings())
-                .extracting(Event.Sitting::clock)
+                .extracting(Event.SeatAssignment::clock)
                 .containsExactly(new SeatClock.ByGame(), new SeatClock.Off());
     }
 

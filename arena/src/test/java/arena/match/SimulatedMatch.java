@@ -88,7 +88,7 @@ final class SimulatedMatch<S, V, A> {
 
     Match<S, V, A> match() {
         MatchTerms terms = new MatchTerms("m1", "test", explanations, 0, Optional.empty(), clocks);
-        return new Match<>(box, setup(), players, terms, new MatchPlace(clock, this::write, venue, host));
+        return new Match<>(box, setup(), players, terms, new MatchEnvironment(clock, this::write, venue, host));
     }
 
     MatchConclusion play() {

@@ -41,7 +41,7 @@ class OrderCheckTest {
     }
 
     private static Optional<OrderCheck.Objection> objection(String input, String order) {
-        return new OrderCheck<>(BOX, SECOND, Settings.standard(BOX.info())).objection(input, order + "\n");
+        return new OrderCheck<>(BOX, SECOND, Settings.defaults(BOX.info())).objection(input, order + "\n");
     }
 
     @Test
@@ -82,11 +82,11 @@ class OrderCheckTest {
 
     @Test
     void legalOrdersAreThoseOfTheSeat() {
-        assertThat(new OrderCheck<>(BOX, SECOND, Settings.standard(BOX.info())).legal(input("K 10")))
+        assertThat(new OrderCheck<>(BOX, SECOND, Settings.defaults(BOX.info())).legal(input("K 10")))
                 .hasSize(21)
                 .startsWith("K 29")
                 .endsWith("K 49");
-        assertThat(new OrderCheck<>(BOX, SECOND, Settings.standard(BOX.info())).legal(input("K 10", "K 40", "C 3")))
+        assertThat(new OrderCheck<>(BOX, SECOND, Settings.defaults(BOX.info())).legal(input("K 10", "K 40", "C 3")))
                 .contains("C 10", "S 40-10")
                 .doesNotContain("C 3", "C 40");
     }
@@ -94,10 +94,10 @@ class OrderCheckTest {
     @Test
     void aCheckWorksForAnyGame() {
         GameBox<Doubt.State, Doubt.View, Doubt.Act> doubt = Doubt.box();
-        Setup setup = new Setup(List.of("Ada", "Bob"), 1, Settings.standard(doubt.info()));
+        Setup setup = new Setup(List.of("Ada", "Bob"), 1, Settings.defaults(doubt.info()));
         String input = doubt.views().write(doubt.rules().view(doubt.rules().start(setup), Viewpoint.of(new Seat(1))));
         OrderCheck<Doubt.State, Doubt.View, Doubt.Act> scrutiny =
-                new OrderCheck<>(doubt, new Seat(1), Settings.standard(doubt.info()));
+                new OrderCheck<>(doubt, new Seat(1), Settings.defaults(doubt.info()));
 
         assertThat(scrutiny.legal(input)).hasSize(6).contains("claim 3");
         assertThat(scrutiny.objection(input, "claim 3\n")).isEmpty();

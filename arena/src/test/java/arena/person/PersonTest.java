@@ -13,7 +13,7 @@ import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchConclusion;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -47,8 +47,8 @@ class PersonTest {
         return new Match<>(Doubt.box(), setup, List.of(person, inProcess("Bob", bob)), TERMS, place(reaction)).play();
     }
 
-    private MatchPlace place(Consumer<Event> reaction) {
-        return new MatchPlace(
+    private MatchEnvironment place(Consumer<Event> reaction) {
+        return new MatchEnvironment(
                 new SystemClock(),
                 event -> {
                     events.add(event);

@@ -170,7 +170,7 @@ class ProtocolProbeIT {
     private ProtocolProbe probe(Launcher launcher, String defect) {
         return new ProtocolProbe(
                 new ProbeRequest(
-                        new ProbeRequest.Game(BOX, Settings.standard(BOX.info())),
+                        new ProbeRequest.Game(BOX, Settings.defaults(BOX.info())),
                         new ProbeRequest.Bot("Faulty", launcher, team -> faultyBot(defect, team)),
                         (seat, seed) -> SuperBots.onSeat("chain-reaction", 1, seat, seed),
                         folder.resolve("room")),

@@ -21,7 +21,7 @@ class EventOrderTest {
             "race",
             1,
             new TreeMap<>(),
-            List.of(new Event.Sitting(1, "Amber", new PlayerInfo("bot", new TreeMap<>()))),
+            List.of(new Event.SeatAssignment(1, "Amber", new PlayerInfo("bot", new TreeMap<>()))),
             0);
     private static final Event JOINED = new Event.Joined(1, 1);
     private static final Event PROMPT = new Event.Prompted(2, 1, 1, 1, 3_000, "input\n");
@@ -126,7 +126,7 @@ class EventOrderTest {
         Event handed = new Event.HandedOver(
                 6,
                 2,
-                new Event.Sitting(1, "Heir", new PlayerInfo("bot", new TreeMap<>())),
+                new Event.SeatAssignment(1, "Heir", new PlayerInfo("bot", new TreeMap<>())),
                 0,
                 Optional.empty(),
                 "Olga",

@@ -35,8 +35,9 @@ class EventTextTest {
             -7,
             new TreeMap<>(Map.of("swaps", "6", "move-time", "3s")),
             List.of(
-                    new Event.Sitting(1, "JavaBot", new PlayerInfo("bot", new TreeMap<>())),
-                    new Event.Sitting(2, "SuperBot1", new PlayerInfo("superbot", new TreeMap<>(Map.of("level", "1"))))),
+                    new Event.SeatAssignment(1, "JavaBot", new PlayerInfo("bot", new TreeMap<>())),
+                    new Event.SeatAssignment(
+                            2, "SuperBot1", new PlayerInfo("superbot", new TreeMap<>(Map.of("level", "1"))))),
             0);
 
     private static final List<Event> MATCH = List.of(

@@ -6,10 +6,10 @@ import arena.game.Seat;
 import arena.game.Standing;
 import arena.game.TimeLimit;
 import arena.match.Event;
+import arena.match.ExceededLimit;
 import arena.match.ExitStatus;
 import arena.match.MatchPurpose;
 import arena.match.MisplacedAnswer;
-import arena.match.Overrun;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.ProgramEnd;
@@ -77,7 +77,7 @@ final class GeneratedEvents {
                         programEnd(),
                         several(this::text),
                         text(),
-                        Optional.of(new Event.Use(number(), number(), whole(), number())),
+                        Optional.of(new Event.ResourceUse(number(), number(), whole(), number())),
                         new Event.Errors(1 + below(200), text(), several(this::text)),
                         optional(this::number));
             case 11 ->
@@ -142,18 +142,18 @@ final class GeneratedEvents {
         return new ExitStatus(whole(), optional(this::whole));
     }
 
-    private Overrun overrun() {
+    private ExceededLimit overrun() {
         List<Departure> limits =
                 Stream.of(Departure.values()).filter(Departure::isLimit).toList();
-        return new Overrun(limits.get(below(limits.size())), optional(this::number), optional(this::number));
+        return new ExceededLimit(limits.get(below(limits.size())), optional(this::number), optional(this::number));
     }
 
     private <T> Optional<T> optional(Supplier<T> one) {
         return below(2) == 0 ? Optional.empty() : Optional.of(one.get());
     }
 
-    private Event.Sitting sitting() {
-        return new Event.Sitting(whole(), text(), new PlayerInfo(text(), texts()), clock());
+    private Event.SeatAssignment sitting() {
+        return new Event.SeatAssignment(whole(), text(), new PlayerInfo(text(), texts()), clock());
     }
 
     private SeatClock clock() {

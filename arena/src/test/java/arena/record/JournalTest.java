@@ -79,8 +79,10 @@ class JournalTest {
                 1,
                 new java.util.TreeMap<>(),
                 List.of(
-                        new Event.Sitting(1, "A", new arena.match.PlayerInfo("script", new java.util.TreeMap<>())),
-                        new Event.Sitting(2, "B", new arena.match.PlayerInfo("script", new java.util.TreeMap<>()))),
+                        new Event.SeatAssignment(
+                                1, "A", new arena.match.PlayerInfo("script", new java.util.TreeMap<>())),
+                        new Event.SeatAssignment(
+                                2, "B", new arena.match.PlayerInfo("script", new java.util.TreeMap<>()))),
                 1);
         Reply reply = new Reply(1, Optional.of(generated.bytes()), false, Timestamps.at(1, 2));
         Path file = RecordFiles.write(

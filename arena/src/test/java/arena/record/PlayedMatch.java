@@ -18,7 +18,7 @@ import arena.match.Intervention;
 import arena.match.Invitation;
 import arena.match.Match;
 import arena.match.MatchControl;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchPosition;
 import arena.match.MatchTerms;
 import arena.match.Player;
@@ -108,8 +108,8 @@ public final class PlayedMatch {
                 MatchTerms.Explanations.OFF,
                 record.began().epochMillis());
         try (Journal journal = record.resume(Journal.Keep.PLAIN)) {
-            MatchPlace place =
-                    new MatchPlace(new SystemClock(record.nanos()), journal, Venue.sound(), MatchControl.NONE);
+            MatchEnvironment place =
+                    new MatchEnvironment(new SystemClock(record.nanos()), journal, Venue.sound(), MatchControl.NONE);
             new Match<>(position, record.status(), players, terms, place).play();
         }
     }
@@ -244,7 +244,7 @@ public final class PlayedMatch {
                             setup,
                             players,
                             terms,
-                            new MatchPlace(new SystemClock(), journal.then(follower), Venue.sound(), host))
+                            new MatchEnvironment(new SystemClock(), journal.then(follower), Venue.sound(), host))
                     .play();
             return journal.file();
         }

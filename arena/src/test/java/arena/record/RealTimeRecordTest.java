@@ -13,7 +13,7 @@ import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchConclusion;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchPosition;
 import arena.match.MatchTerms;
 import arena.match.Player;
@@ -100,7 +100,7 @@ class RealTimeRecordTest {
 
         assertThat(IntStream.range(0, replay.size()).map(at -> replay.frame(at).steps()))
                 .containsExactly(0, 0, 0, 2, 2, 3, 3, 4);
-        assertThat(replay.isLost()).isFalse();
+        assertThat(replay.isIncomplete()).isFalse();
     }
 
     /** Returns the updates of the first steps of a match of two with the default settings. */
@@ -114,14 +114,14 @@ class RealTimeRecordTest {
                 String digest = Update.digest(now.text(seat));
                 told.add(new Event.UpdateSent(1_000L * step, step, seat.number(), (step + 1) / 2, digest));
             }
-            now = now.ticked();
+            now = now.afterTick();
         }
         return told;
     }
 
-    private static List<Event.Sitting> sittings(String... names) {
+    private static List<Event.SeatAssignment> sittings(String... names) {
         return IntStream.range(0, names.length)
-                .mapToObj(at -> new Event.Sitting(at + 1, names[at], new PlayerInfo("script", new TreeMap<>())))
+                .mapToObj(at -> new Event.SeatAssignment(at + 1, names[at], new PlayerInfo("script", new TreeMap<>())))
                 .toList();
     }
 
@@ -141,7 +141,7 @@ class RealTimeRecordTest {
                 names.stream().<Player>map(RealTimeRecordTest::player).toList();
         try (Journal journal = Journal.begin(directory, () -> "round", Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms("round", "test", MatchTerms.Explanations.OFF, 0);
-            MatchPlace place = new MatchPlace(new SystemClock(), journal, Venue.sound());
+            MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal, Venue.sound());
             assertThat(new Match<>(RACE, setup, players, terms, place).play())
                     .isInstanceOf(MatchConclusion.Decided.class);
             return journal.file();

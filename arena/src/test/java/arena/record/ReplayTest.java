@@ -143,7 +143,7 @@ class ReplayTest {
                 List.of(
                         new RecordedEvent(2, new Event.Joined(1, 1)),
                         new RecordedEvent(3, new Event.Prompted(2, 1, 1, 1, 3000, "Expecting = K 1-21\n"))));
-        assertThat(replay.isLost()).isTrue();
+        assertThat(replay.isIncomplete()).isTrue();
         assertThat(replay.picture(1, new Viewpoint.Referee())).isEmpty();
         assertThat(replay.frame(1).differences())
                 .containsExactly(

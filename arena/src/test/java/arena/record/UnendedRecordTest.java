@@ -37,7 +37,7 @@ class UnendedRecordTest {
 
         MatchRecord read = MatchRecord.read(file);
         assertThat(read.entries()).hasSize(events + 1);
-        Event.BrokenOff broken = read.status().breach().orElseThrow();
+        Event.BrokenOff broken = read.status().breakOff().orElseThrow();
         assertThat(broken.words()).isEqualTo("The arena was killed.");
         assertThat(broken.atNanos()).isNotNegative();
         assertThat(Verification.of(read, ChainReaction.box()).differences()).isEmpty();

@@ -14,7 +14,7 @@ import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchConclusion;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -244,7 +244,7 @@ class ResumedMatchTest {
                             : new RecordedPlayer(rehearsal, seat, stubborn.name()));
         }
         MatchTerms terms = new MatchTerms("again", "test", MatchTerms.Explanations.OFF, 0);
-        MatchPlace place = new MatchPlace(
+        MatchEnvironment place = new MatchEnvironment(
                 new SystemClock(),
                 event -> {
                     events.add(event);

@@ -67,7 +67,7 @@ public final class Specimen {
         contest = new Contest(
                 "Autumn Cup",
                 Games.byId(game).info(),
-                Settings.standard(Games.byId(game).info()),
+                Settings.defaults(Games.byId(game).info()),
                 format,
                 Formats.named(format).orElseThrow().plan(terms, draw),
                 SEAL,

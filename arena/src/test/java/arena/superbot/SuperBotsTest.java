@@ -12,7 +12,7 @@ import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchConclusion;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -97,7 +97,7 @@ class SuperBotsTest {
     /** Plays a match in this process and returns the number of the winning seat. */
     private static int play(int firstLevel, int secondLevel, long seed, List<Event> events) {
         MatchTerms terms = new MatchTerms("test", "test", MatchTerms.Explanations.OFF, 0);
-        MatchPlace place = new MatchPlace(new SystemClock(), events::add, Venue.sound());
+        MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, Venue.sound());
         List<Player> players = List.of(player("First", firstLevel), player("Second", secondLevel));
         MatchConclusion conclusion = new Match<>(ChainReaction.box(), setup(seed), players, terms, place).play();
         assertThat(conclusion).isInstanceOf(MatchConclusion.Decided.class);
@@ -110,7 +110,7 @@ class SuperBotsTest {
         return new Setup(
                 List.of("First", "Second"),
                 seed,
-                Settings.standard(ChainReaction.box().info()));
+                Settings.defaults(ChainReaction.box().info()));
     }
 
     private static Player player(String name, int level) {

@@ -231,7 +231,7 @@ class HostedTableTest {
                 .isEqualTo(shown);
         assertThat(site.get("/api/v1/matches").body()).contains("Jörg", "عمر");
         assertThat(record(match).began().orElseThrow().sittings())
-                .extracting(Event.Sitting::name)
+                .extracting(Event.SeatAssignment::name)
                 .containsExactly("Jorg", "OBrien", "person", "person_2", "person_3");
         assertThat(site.post("/api/v1/matches", "{\"game\":\"acquire\",\"seats\":[\"human:" + "x".repeat(40) + "\"]}")
                         .body())
@@ -248,7 +248,8 @@ class HostedTableTest {
         String match = begun.path("match").asString();
         assertThat(emblems(MAPPER.readTree(site.get("/api/v1/matches/" + match).body())))
                 .isEqualTo(emblems);
-        List<Event.Sitting> sittings = record(match).began().orElseThrow().sittings();
+        List<Event.SeatAssignment> sittings =
+                record(match).began().orElseThrow().sittings();
         assertThat(sittings.get(0).info().facts()).containsEntry("emblem", "fish");
         assertThat(sittings.get(1).info().facts()).isEmpty();
 

@@ -43,7 +43,7 @@ public final class AgainLevel {
     }
 
     /** Returns the level that sat on a seat, if it was one that still exists. */
-    public Optional<Integer> of(Event.Sitting sitting) {
+    public Optional<Integer> of(Event.SeatAssignment sitting) {
         String level = sitting.info().facts().getOrDefault("level", "");
         return levels.stream().filter(known -> known.toString().equals(level)).findFirst();
     }

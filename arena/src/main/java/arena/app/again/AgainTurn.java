@@ -1,6 +1,6 @@
 package arena.app.again;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
@@ -35,7 +35,7 @@ public record AgainTurn(
         Owner owner,
         MatchPrefix past,
         PrefixPosition<?, ?, ?> position,
-        List<Event.Sitting> sittings,
+        List<Event.SeatAssignment> sittings,
         Optional<Event.Ruled> ruling) {
 
     public AgainTurn {
@@ -57,7 +57,7 @@ public record AgainTurn(
                         .findFirst()
                         .or(record::incomplete)
                         .orElse(record.file() + " does not tell how its match was set up.")));
-        GameBox<?, ?, ?> box = NamedThings.game(began.gameId());
+        GameBox<?, ?, ?> box = NameLookup.game(began.gameId());
         return of(box, record, Owner.find(configuration, began.sittings(), bot, seat), turn);
     }
 
@@ -102,7 +102,7 @@ public record AgainTurn(
         AgainLevel known = new AgainLevel(box.info());
         Optional<Integer> wanted = against.map(known::read);
         SortedMap<Seat, Integer> rivals = new TreeMap<>();
-        for (Event.Sitting sitting : sittings) {
+        for (Event.SeatAssignment sitting : sittings) {
             Seat seat = new Seat(sitting.seat());
             if (!seat.equals(owner.seat())) {
                 rivals.put(seat, wanted.or(() -> known.of(sitting)).orElseGet(known::usual));
@@ -140,10 +140,10 @@ public record AgainTurn(
          */
         static Owner find(
                 Configuration configuration,
-                List<Event.Sitting> sittings,
+                List<Event.SeatAssignment> sittings,
                 Optional<String> name,
                 Optional<Integer> number) {
-            Event.Sitting sitting = number.map(seat -> numbered(sittings, seat))
+            Event.SeatAssignment sitting = number.map(seat -> numbered(sittings, seat))
                     .or(() -> name.flatMap(word -> named(sittings, word)))
                     .orElseGet(() -> only(sittings, name));
             Optional<BotEntry> wanted = name.flatMap(configuration::bot);
@@ -158,7 +158,7 @@ public record AgainTurn(
             return new Owner(new Seat(sitting.seat()), sitting.name(), program);
         }
 
-        private static Event.Sitting numbered(List<Event.Sitting> sittings, int number) {
+        private static Event.SeatAssignment numbered(List<Event.SeatAssignment> sittings, int number) {
             return sittings.stream()
                     .filter(sitting -> sitting.seat() == number)
                     .findFirst()
@@ -166,16 +166,16 @@ public record AgainTurn(
                             + sittings.size() + " (" + everybody(sittings) + "), not " + number + "."));
         }
 
-        private static Optional<Event.Sitting> named(List<Event.Sitting> sittings, String name) {
-            Stream<Event.Sitting> itself =
+        private static Optional<Event.SeatAssignment> named(List<Event.SeatAssignment> sittings, String name) {
+            Stream<Event.SeatAssignment> itself =
                     sittings.stream().filter(sitting -> sitting.name().equals(name));
-            Stream<Event.Sitting> itsBot =
+            Stream<Event.SeatAssignment> itsBot =
                     sittings.stream().filter(sitting -> botOf(sitting).equals(name));
             return Stream.concat(itself, itsBot).findFirst();
         }
 
-        private static Event.Sitting only(List<Event.Sitting> sittings, Optional<String> name) {
-            List<Event.Sitting> bots = sittings.stream()
+        private static Event.SeatAssignment only(List<Event.SeatAssignment> sittings, Optional<String> name) {
+            List<Event.SeatAssignment> bots = sittings.stream()
                     .filter(sitting -> BOTS.contains(sitting.info().kind()))
                     .toList();
             if (bots.size() == 1) {
@@ -186,11 +186,11 @@ public record AgainTurn(
                     + "); say whose turn is meant with --seat.");
         }
 
-        private static String botOf(Event.Sitting sitting) {
+        private static String botOf(Event.SeatAssignment sitting) {
             return sitting.info().facts().getOrDefault("bot", "");
         }
 
-        private static String everybody(List<Event.Sitting> sittings) {
+        private static String everybody(List<Event.SeatAssignment> sittings) {
             return sittings.stream()
                     .map(sitting -> sitting.seat() + " " + Printable.of(sitting.name()))
                     .collect(Collectors.joining(", "));

@@ -1,6 +1,6 @@
 package arena.app.bots;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.config.BotSection;
 import arena.config.BotTemplate;
@@ -31,7 +31,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
      * @param config the settings in use; the bot is registered in the file of own bots beside them
      * @param program the command that calls the arena from any folder
      */
-    public record Place(Path here, Path home, Path config, String program) {
+    public record BotLocations(Path here, Path home, Path config, String program) {
 
         /** Returns the file in which the bot is registered; it need not exist. */
         public Path file() {
@@ -44,18 +44,18 @@ public record NewBotRequest(String language, String name, String game, Optional<
      *
      * @param folder its folder
      */
-    public record Made(Path folder, BotTemplate template) {}
+    public record CreatedBot(Path folder, BotTemplate template) {}
 
     /**
      * Copies the starter bot and registers it.
      *
      * @throws RequestFailure if the name is taken or invalid, there is no such starter bot, or a file cannot be written
      */
-    public Made make(Configuration configuration, Place place) {
+    public CreatedBot make(Configuration configuration, BotLocations place) {
         refuseName(configuration);
         StarterTemplates templates = new StarterTemplates(
                 place.home().resolve("bot-template"),
-                NamedThings.game(game).info().id());
+                NameLookup.game(game).info().id());
         String chosen = templates.language(language);
         BotTemplate template =
                 Optional.ofNullable(templates.languages().get(chosen)).orElseThrow();
@@ -68,7 +68,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
                 configuration.field().folder().resolve(name));
         copy(templates, chosen, folder, readme);
         register(place, folder, template, chosen);
-        return new Made(folder, template);
+        return new CreatedBot(folder, template);
     }
 
     private void refuseName(Configuration configuration) {
@@ -85,7 +85,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
     }
 
     /** Refuses before anything is copied: a folder that cannot be registered would obstruct the next try. */
-    private void refuseUnwritable(Place place) {
+    private void refuseUnwritable(BotLocations place) {
         Path file = place.file();
         boolean isNew = !Files.exists(file);
         try {
@@ -130,7 +130,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
     }
 
     /** Appends a section; the present content of the file is never rewritten. */
-    private void register(Place place, Path folder, BotTemplate template, String language) {
+    private void register(BotLocations place, Path folder, BotTemplate template, String language) {
         Path file = place.file();
         Path base = Optional.ofNullable(file.getParent()).orElse(place.here());
         Path written = folder.startsWith(base) ? base.relativize(folder) : folder;

@@ -1,6 +1,6 @@
 package arena.app.bots;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +29,6 @@ record StarterReadme(String name, String program, Path bots, Path teamFolder) {
         return text.replace("{name}", name)
                 .replace("{arena}", program)
                 .replace("{bots}", bots.toString())
-                .replace("{team-folder}", NamedThings.shell(teamFolder.toString()));
+                .replace("{team-folder}", NameLookup.shell(teamFolder.toString()));
     }
 }

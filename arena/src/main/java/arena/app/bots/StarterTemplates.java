@@ -1,6 +1,6 @@
 package arena.app.bots;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.SeatReader;
 import arena.config.BotTemplate;
@@ -93,7 +93,7 @@ public final class StarterTemplates {
         String language = ALIASES.getOrDefault(lower, lower);
         List<String> known = List.copyOf(languages().keySet());
         if (!known.contains(language)) {
-            throw RequestFailure.usage(NamedThings.unknown("starter bot", word, known));
+            throw RequestFailure.usage(NameLookup.unknown("starter bot", word, known));
         }
         return language;
     }

@@ -99,7 +99,7 @@ public final class CompareFiles {
                 .toList();
     }
 
-    private Map<String, Object> couple(CompareStandings.Couple couple) {
+    private Map<String, Object> couple(CompareStandings.ComparedPair couple) {
         Duel duel = standings.duel(couple);
         PairedScore score = PairedScore.of(duel.scores());
         Map<String, Object> one = new LinkedHashMap<>();

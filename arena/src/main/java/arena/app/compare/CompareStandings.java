@@ -15,7 +15,7 @@ import java.util.TreeMap;
 public final class CompareStandings {
 
     /** Two contestants. Each is compared with those that the request names before it: the new version is named last. */
-    public record Couple(int first, int second) {}
+    public record ComparedPair(int first, int second) {}
 
     private final ComparePlan plan;
     private final Tally tally;
@@ -83,18 +83,18 @@ public final class CompareStandings {
     }
 
     /** Returns all couples of contestants; the first of each is the one that was named later. */
-    public List<Couple> couples() {
-        List<Couple> couples = new ArrayList<>();
+    public List<ComparedPair> couples() {
+        List<ComparedPair> couples = new ArrayList<>();
         for (int second = 0; second < plan.contestants().size(); second++) {
             for (int first = second + 1; first < plan.contestants().size(); first++) {
-                couples.add(new Couple(first, second));
+                couples.add(new ComparedPair(first, second));
             }
         }
         return couples;
     }
 
     /** Returns the games of a couple, as seen by its first contestant. */
-    public Duel duel(Couple couple) {
+    public Duel duel(ComparedPair couple) {
         return tally.duel(couple.first(), couple.second());
     }
 }

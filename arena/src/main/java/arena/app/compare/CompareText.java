@@ -54,7 +54,7 @@ public final class CompareText {
         if (standings.counted().isEmpty()) {
             return "no whole block yet";
         }
-        CompareStandings.Couple couple = standings.couples().get(0);
+        CompareStandings.ComparedPair couple = standings.couples().get(0);
         PairedScore score = PairedScore.of(standings.duel(couple).scores());
         String first = names.get(couple.first()) + " " + percent(score.score());
         return standings
@@ -76,7 +76,7 @@ public final class CompareText {
             return standings.test().stream().map(this::verdict).toList();
         }
         List<String> verdicts = new ArrayList<>();
-        for (CompareStandings.Couple couple : standings.couples()) {
+        for (CompareStandings.ComparedPair couple : standings.couples()) {
             Duel duel = standings.duel(couple);
             if (duel.games() > 0) {
                 verdicts.add(verdict(names.get(couple.first()), names.get(couple.second()), duel));
@@ -98,7 +98,7 @@ public final class CompareText {
     }
 
     private String verdict(SequentialTest test) {
-        CompareStandings.Couple couple = standings.couples().get(0);
+        CompareStandings.ComparedPair couple = standings.couples().get(0);
         String first = names.get(couple.first());
         String second = names.get(couple.second());
         Sprt sprt = test.sprt();

@@ -43,7 +43,8 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
                     entries.players(), contest.configuration().field().folder()));
             leaks.addAll(services.sharedWorkingFolders(entries.players()));
             if (measure) {
-                ProgramMeasurement.Measured measured = ProgramMeasurement.of(services, contest.box(), contest.file());
+                ProgramMeasurement.MeasurementResult measured =
+                        ProgramMeasurement.of(services, contest.box(), contest.file());
                 ContestEstimate.of(measured.games()).ifPresent(estimate -> estimate.write(contest.folder()));
                 problems.addAll(measured.unfit());
             }

@@ -1,6 +1,6 @@
 package arena.app.contest;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.SeatReader;
 import arena.config.BotEntry;
@@ -108,8 +108,8 @@ public final class ContestFiles {
      * @param game its id; empty for that of the teams' bots
      * @param teams bots of the configuration that take part under their own names
      */
-    public record Beginning(Optional<String> game, String format, List<String> teams) {
-        public Beginning {
+    public record NewContestChoices(Optional<String> game, String format, List<String> teams) {
+        public NewContestChoices {
             teams = List.copyOf(teams);
         }
     }
@@ -119,7 +119,7 @@ public final class ContestFiles {
      *
      * @throws RequestFailure if the file exists, or a chosen name does not
      */
-    public static void write(Path file, Beginning beginning, Configuration configuration) {
+    public static void write(Path file, NewContestChoices beginning, Configuration configuration) {
         String text = text(file, beginning, configuration);
         try {
             Files.writeString(
@@ -158,12 +158,12 @@ public final class ContestFiles {
         }
     }
 
-    private static String text(Path file, Beginning beginning, Configuration configuration) {
+    private static String text(Path file, NewContestChoices beginning, Configuration configuration) {
         ContestChoices choices = choices();
         FormatChoice format = choices.formats().stream()
                 .filter(one -> one.id().equals(beginning.format()))
                 .findFirst()
-                .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown(
+                .orElseThrow(() -> RequestFailure.usage(NameLookup.unknown(
                         "format",
                         beginning.format(),
                         choices.formats().stream().map(FormatChoice::id).toList())));
@@ -172,8 +172,7 @@ public final class ContestFiles {
         for (String team : beginning.teams()) {
             BotEntry bot = configuration
                     .bot(team)
-                    .orElseThrow(
-                            () -> RequestFailure.usage(NamedThings.unknown("bot", team, configuration.botNames())));
+                    .orElseThrow(() -> RequestFailure.usage(NameLookup.unknown("bot", team, configuration.botNames())));
             SeatReader.misfit(bot, game.id()).ifPresent(words -> {
                 throw RequestFailure.usage(words);
             });

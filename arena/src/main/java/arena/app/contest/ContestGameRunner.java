@@ -8,7 +8,7 @@ import arena.app.play.MatchRun;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
-import arena.audit.GameEnd;
+import arena.audit.AttemptResultConverter;
 import arena.audit.GameRecord;
 import arena.audit.MatchFindings;
 import arena.contest.AttemptCauses;
@@ -188,7 +188,8 @@ final class ContestGameRunner implements GameRunner {
     private AttemptResult result(DueGame dueGame, MatchOutcome outcome, MatchRun run) {
         // Records are in the contest's folder and move with it, so their names suffice.
         String record = String.valueOf(outcome.record().getFileName());
-        GameEnd end = new GameEnd(dueGame.fixture().seats(), dueGame.absent(), record, System.currentTimeMillis());
+        AttemptResultConverter end = new AttemptResultConverter(
+                dueGame.fixture().seats(), dueGame.absent(), record, System.currentTimeMillis());
         if (outcome.conclusion() instanceof MatchConclusion.Broken broken) {
             return end.broken(broken.cause(), broken.words(), outcome.status());
         }

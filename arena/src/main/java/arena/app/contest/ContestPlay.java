@@ -1,6 +1,6 @@
 package arena.app.contest;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
@@ -173,7 +173,7 @@ public final class ContestPlay implements AutoCloseable {
      */
     public synchronized HostedMatch game(String game) {
         return Optional.ofNullable(hosted.get(game))
-                .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("running game", game, hosted.keySet())));
+                .orElseThrow(() -> RequestFailure.usage(NameLookup.unknown("running game", game, hosted.keySet())));
     }
 
     /** Returns the present state. */

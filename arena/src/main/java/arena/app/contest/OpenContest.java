@@ -165,7 +165,7 @@ public final class OpenContest implements AutoCloseable {
                         machine.field().teamNames()))
                 .withGame(
                         box.info().id(),
-                        file.settings().withStandardFiles(box.info()).texts())
+                        file.settings().withDefaultFiles(box.info()).texts())
                 .withFarewell(farewell);
         return factory.openContest(trial, folder());
     }

@@ -48,8 +48,8 @@ public final class ProgramMeasurement {
      * @param games of the entries among themselves, else of the programs alone
      * @param unfit a sentence for each program that did not finish its game
      */
-    public record Measured(List<Game> games, List<String> unfit) {
-        public Measured {
+    public record MeasurementResult(List<Game> games, List<String> unfit) {
+        public MeasurementResult {
             games = List.copyOf(games);
             unfit = List.copyOf(unfit);
         }
@@ -71,10 +71,10 @@ public final class ProgramMeasurement {
     }
 
     /** Plays the games and returns the result. */
-    public static Measured of(Services services, GameBox<?, ?, ?> box, ContestFile event) {
+    public static MeasurementResult of(Services services, GameBox<?, ?, ?> box, ContestFile event) {
         ProgramMeasurement all = new ProgramMeasurement(services, box, event);
         all.measure();
-        return new Measured(all.games.isEmpty() ? all.alone : all.games, all.unfit);
+        return new MeasurementResult(all.games.isEmpty() ? all.alone : all.games, all.unfit);
     }
 
     private void measure() {

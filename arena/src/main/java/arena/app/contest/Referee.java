@@ -1,6 +1,6 @@
 package arena.app.contest;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.HostedMatch;
 import arena.app.play.MatchRequest;
@@ -271,7 +271,7 @@ public final class Referee {
                         .filter(one -> one.id().startsWith(words) || isBetween(one, words, now.contest()))
                         .toList());
         if (meant.isEmpty()) {
-            throw RequestFailure.usage(NamedThings.unknown(
+            throw RequestFailure.usage(NameLookup.unknown(
                             "game", words, games.stream().map(Fixture::id).toList())
                     + " `arena contest show` lists them.");
         }
@@ -336,7 +336,7 @@ public final class Referee {
 
     private static int contestant(Contest drawn, String team) {
         return drawn.contestant(team)
-                .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("team", team, drawn.names())));
+                .orElseThrow(() -> RequestFailure.usage(NameLookup.unknown("team", team, drawn.names())));
     }
 
     /** Accepts the present files of a team as its entry. */

@@ -1,6 +1,6 @@
 package arena.app.errors;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.ReservedFolders;
 import arena.config.BotEntry;
 import arena.config.Configuration;
@@ -58,7 +58,7 @@ public final class ErrorsHistory {
     public ErrorsHistory read(boolean all, int most, Predicate<MatchSummary> wanted) {
         for (Path file : recordFolder.files()) {
             MatchSummary summary = recordFolder.summary(file);
-            List<Event.Sitting> own = wanted.test(summary) ? own(summary) : List.of();
+            List<Event.SeatAssignment> own = wanted.test(summary) ? own(summary) : List.of();
             if (own.isEmpty()) {
                 continue;
             }
@@ -74,12 +74,12 @@ public final class ErrorsHistory {
             matches++;
             examine(
                     MatchRecord.read(file),
-                    own.stream().map(Event.Sitting::seat).toList());
+                    own.stream().map(Event.SeatAssignment::seat).toList());
         }
         return this;
     }
 
-    private List<Event.Sitting> own(MatchSummary summary) {
+    private List<Event.SeatAssignment> own(MatchSummary summary) {
         return summary.began().stream()
                 .flatMap(began -> began.sittings().stream())
                 .filter(sitting -> !sitting.info().kind().equals("superbot"))
@@ -94,9 +94,9 @@ public final class ErrorsHistory {
         List<Fault> faults = new ArrayList<>();
         MatchStatus status = record.status();
         Optional<Event.BrokenOff> notPlayed =
-                status.breach().filter(broken -> broken.cause() == Event.Cause.NOBODY_READY);
-        if (status.isTroubled() || !status.remarks().isEmpty() || notPlayed.isPresent()) {
-            GameBox<?, ?, ?> box = NamedThings.game(record.began().orElseThrow().gameId());
+                status.breakOff().filter(broken -> broken.cause() == Event.Cause.NOBODY_READY);
+        if (status.mayHaveFaults() || !status.remarks().isEmpty() || notPlayed.isPresent()) {
+            GameBox<?, ?, ?> box = NameLookup.game(record.began().orElseThrow().gameId());
             Faults.of(box, record).stream()
                     .filter(fault -> seats.contains(fault.spot().seat()))
                     .forEach(faults::add);
@@ -118,7 +118,11 @@ public final class ErrorsHistory {
                         Stream.of("all it printed: " + Printable.of(ended.log()))))
                 .toList();
         return new Fault(
-                Fault.Kind.LEFT, "nobody ready", Printable.of(broken.words()), evidence, new Fault.Spot(seat, 0, 0));
+                Fault.Kind.LEFT,
+                "nobody ready",
+                Printable.of(broken.words()),
+                evidence,
+                new Fault.FaultPosition(seat, 0, 0));
     }
 
     /** Returns the matches with errors, newest first. */
@@ -164,7 +168,7 @@ public final class ErrorsHistory {
     private record BotVersion(SortedMap<String, String> facts) {
 
         /** Returns the version of a recorded player. */
-        static BotVersion of(Event.Sitting sitting) {
+        static BotVersion of(Event.SeatAssignment sitting) {
             return of(sitting.info().facts(), sitting.name());
         }
 

@@ -39,7 +39,7 @@ public record ErrorsMatch(MatchRecord record, List<Fault> faults) {
     }
 
     private String json(Fault fault) {
-        Fault.Spot spot = fault.spot();
+        Fault.FaultPosition spot = fault.spot();
         return JsonText.object(json -> {
             json.writeStringProperty("match", began().matchId());
             json.writeStringProperty("record", record.file().toString());

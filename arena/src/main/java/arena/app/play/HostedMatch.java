@@ -179,13 +179,13 @@ public final class HostedMatch implements MatchControl, MatchObserver {
                 offered());
     }
 
-    private SeatState state(Event.Sitting sitting) {
+    private SeatState state(Event.SeatAssignment sitting) {
         int seat = sitting.seat();
         return new SeatState(
                 seat,
                 sitting.shown(),
                 status.seat(seat).handedOver().map(handed -> handed.to().shown()),
-                status.sitting(seat)
+                status.playerOn(seat)
                         .filter(now -> now.info().kind().equals("person"))
                         .isPresent(),
                 status.held().filter(held -> held.seat() == seat).isPresent(),
@@ -228,7 +228,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     /** Returns the present clock of a seat. */
     public synchronized SeatClock clock(int seat) {
-        return status.sitting(seat).map(Event.Sitting::clock).orElseGet(SeatClock.ByGame::new);
+        return status.playerOn(seat).map(Event.SeatAssignment::clock).orElseGet(SeatClock.ByGame::new);
     }
 
     /** Returns the settings of the match. */

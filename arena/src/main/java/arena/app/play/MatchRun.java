@@ -9,7 +9,7 @@ import arena.match.Clock;
 import arena.match.Match;
 import arena.match.MatchConclusion;
 import arena.match.MatchControl;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchRetry;
 import arena.match.MatchStatus;
 import arena.match.MatchTerms;
@@ -110,7 +110,7 @@ public final class MatchRun {
 
     /** Returns the faults of the last match; its record is only read if there can be any. */
     public List<Fault> faults() {
-        return last.filter(outcome -> outcome.status().isTroubled())
+        return last.filter(outcome -> outcome.status().mayHaveFaults())
                 .map(this::faults)
                 .orElse(List.of());
     }
@@ -147,7 +147,7 @@ public final class MatchRun {
         try (MatchObserver observer = observers.get()) {
             MatchObserver recorder =
                     host.map(hosted -> MatchObserver.after(hosted, observer)).orElse(observer);
-            MatchPlace place = new MatchPlace(
+            MatchEnvironment place = new MatchEnvironment(
                     new SystemClock(before.map(UnendedRecord::nanos).orElse(0L)),
                     journal.then(recorder),
                     venue,

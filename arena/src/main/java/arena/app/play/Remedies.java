@@ -1,6 +1,6 @@
 package arena.app.play;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.config.BotEntry;
 import arena.config.BotTemplate;
 import arena.launch.program.BotProgram;
@@ -42,7 +42,7 @@ public final class Remedies {
 
     private static String words(BotEntry bot, String build, String needs) {
         return "If it is not built yet, build it: (cd "
-                + NamedThings.shell(bot.workingFolder().toString()) + " && " + build + ")"
+                + NameLookup.shell(bot.workingFolder().toString()) + " && " + build + ")"
                 + (needs.isEmpty() ? "" : ", which needs " + needs) + ".";
     }
 }

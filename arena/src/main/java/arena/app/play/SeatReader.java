@@ -1,6 +1,6 @@
 package arena.app.play;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.config.BotEntry;
 import arena.config.Configuration;
@@ -151,7 +151,7 @@ public final class SeatReader {
      * @throws RequestFailure if there is no game of the typed name
      */
     public static GameBox<?, ?, ?> game(Configuration configuration, Optional<String> typed, List<String> seats) {
-        return NamedThings.game(typed.or(() -> seats.stream()
+        return NameLookup.game(typed.or(() -> seats.stream()
                         .map(seat -> seat.regionMatches(true, 0, FOLDER, 0, FOLDER.length())
                                 ? seat.substring(FOLDER.length())
                                 : seat)
@@ -171,6 +171,6 @@ public final class SeatReader {
                         .map(near -> "did you mean " + near + "?")
                         .orElseGet(() -> known.isEmpty()
                                 ? "add a section [bot " + name + "], or make one with `arena new-bot`."
-                                : "there are: " + NamedThings.listed(name, known) + ".");
+                                : "there are: " + NameLookup.listed(name, known) + ".");
     }
 }

@@ -57,7 +57,7 @@ public record SeatedPlayer(String name, SeatChoice choice, String shown) {
     }
 
     /** Returns the seats in an order that is drawn from a seed. */
-    public static List<SeatedPlayer> tossed(List<SeatedPlayer> sittings, long seed) {
+    public static List<SeatedPlayer> inDrawnOrder(List<SeatedPlayer> sittings, long seed) {
         return Chance.of(seed, "toss").shuffle(sittings).list();
     }
 

@@ -6,7 +6,7 @@ import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.Field;
 import arena.exchange.FolderPlayer;
-import arena.launch.FolderSecrecy;
+import arena.launch.FolderAccessCheck;
 import arena.launch.LaunchedPlayer;
 import arena.launch.Launcher;
 import arena.launch.program.BotProgram;
@@ -134,9 +134,9 @@ public final class Services implements AutoCloseable {
      * @param root the field, which need not be open
      */
     public List<String> secrecy(List<SeatedPlayer> sittings, Path root) {
-        return FolderSecrecy.trouble(sittings.stream()
+        return FolderAccessCheck.trouble(sittings.stream()
                 .filter(sitting -> sitting.choice().usesFolder())
-                .map(sitting -> new FolderSecrecy.Tenant(
+                .map(sitting -> new FolderAccessCheck.Tenant(
                         sitting.name(), root.resolve(sitting.name()), visibility(sitting.choice())))
                 .toList());
     }
@@ -173,13 +173,13 @@ public final class Services implements AutoCloseable {
         }
     }
 
-    private FolderSecrecy.Visibility visibility(SeatChoice choice) {
+    private FolderAccessCheck.Visibility visibility(SeatChoice choice) {
         if (choice instanceof SeatChoice.Served) {
-            return FolderSecrecy.Visibility.SERVED;
+            return FolderAccessCheck.Visibility.SERVED;
         }
         return launcher().level() == ConfinementLevel.BWRAP
-                ? FolderSecrecy.Visibility.CONFINED
-                : FolderSecrecy.Visibility.LAUNCHED;
+                ? FolderAccessCheck.Visibility.CONFINED
+                : FolderAccessCheck.Visibility.LAUNCHED;
     }
 
     /** Returns a bot as a program for the launcher, under its name in the match. */
@@ -257,7 +257,7 @@ public final class Services implements AutoCloseable {
         }
         if (sitting.choice() instanceof SeatChoice.Human person) {
             Map<String, String> chosen = person.emblem()
-                    .map(emblem -> Map.of(Event.Sitting.EMBLEM, emblem.word()))
+                    .map(emblem -> Map.of(Event.SeatAssignment.EMBLEM, emblem.word()))
                     .orElse(Map.of());
             return new Person(name, facts(sitting, chosen));
         }
@@ -300,7 +300,7 @@ public final class Services implements AutoCloseable {
     private static Map<String, String> facts(SeatedPlayer sitting, Map<String, String> own) {
         Map<String, String> facts = new TreeMap<>(own);
         if (!sitting.shown().equals(sitting.name())) {
-            facts.put(Event.Sitting.SHOWN, sitting.shown());
+            facts.put(Event.SeatAssignment.SHOWN, sitting.shown());
         }
         return facts;
     }

@@ -1,6 +1,6 @@
 package arena.app.regress;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.again.AgainLevel;
 import arena.app.again.AgainTurn;
@@ -77,7 +77,7 @@ public record CaseRequest(
         }
         Ruling<?> ruling = turn.position().judge(Optional.of(order));
         if (Ruling.isFault(ruling.code())) {
-            throw RequestFailure.usage(option + " " + NamedThings.shell(text) + " is no legal order there: "
+            throw RequestFailure.usage(option + " " + NameLookup.shell(text) + " is no legal order there: "
                     + ruling.code() + " " + Printable.of(ruling.words()) + " Name one that the bot could give.");
         }
         return order;

@@ -65,7 +65,7 @@ public final class RegressRun {
     }
 
     /** A case that can be tried: its game exists, and the rules lead to its position. */
-    public record Trial(RegressionCase tried, GameBox<?, ?, ?> box, PrefixPosition<?, ?, ?> position) {}
+    public record PlayableCase(RegressionCase tried, GameBox<?, ?, ?> box, PrefixPosition<?, ?, ?> position) {}
 
     /**
      * A tried case.
@@ -73,15 +73,15 @@ public final class RegressRun {
      * @param record of its match, if it has failed
      * @param unkept why a failed case has no record
      */
-    public record Tried(CaseResult result, Optional<Path> record, Optional<String> unkept) {}
+    public record TriedCase(CaseResult result, Optional<Path> record, Optional<String> unkept) {}
 
     /**
      * Returns the cases with their games and positions.
      *
      * @throws RequestFailure with a sentence for each case whose game or position does not exist
      */
-    public List<Trial> prepare(List<RegressionCase> cases) {
-        List<Trial> trials = new ArrayList<>();
+    public List<PlayableCase> prepare(List<RegressionCase> cases) {
+        List<PlayableCase> trials = new ArrayList<>();
         List<String> mistakes = new ArrayList<>();
         for (RegressionCase one : cases) {
             try {
@@ -96,7 +96,7 @@ public final class RegressRun {
         return trials;
     }
 
-    private Trial trial(RegressionCase one) {
+    private PlayableCase trial(RegressionCase one) {
         GameBox<?, ?, ?> box = Games.byId(one.past().gameId());
         int levels = SuperBots.levels(one.past().gameId()).size();
         configuration.field().teamNames().mistake(one.past().name()).ifPresent(words -> {
@@ -110,22 +110,22 @@ public final class RegressRun {
                             "The super bot of " + box.info().title() + " has " + levels
                                     + " levels, so nobody plays against superbot:" + survives.level() + ".");
                 });
-        return new Trial(one, box, new PrefixPosition<>(box, one.past()));
+        return new PlayableCase(one, box, new PrefixPosition<>(box, one.past()));
     }
 
     /** Tries all cases, and reports each in order as soon as it and all before it are done. */
-    public void play(List<Trial> trials, int jobs, ServicesFactory factory, Consumer<Tried> listener) {
+    public void play(List<PlayableCase> trials, int jobs, ServicesFactory factory, Consumer<TriedCase> listener) {
         clear();
         try (ServicesPool pool = new ServicesPool(home, jobs, configuration, factory)) {
             MatchRequest first = plan(trials.get(0)).request(MatchTerms.Explanations.OFF);
             pool.first().requireStartable(first);
-            List<Future<Tried>> all = new ArrayList<>();
+            List<Future<TriedCase>> all = new ArrayList<>();
             for (int at = 0; at < trials.size(); at++) {
-                Trial trial = trials.get(at);
+                PlayableCase trial = trials.get(at);
                 Path failedRecord = failedRecords().resolve((at + 1) + ".jsonl.gz");
                 all.add(pool.play(services -> tried(services, trial, failedRecord)));
             }
-            for (Future<Tried> one : all) {
+            for (Future<TriedCase> one : all) {
                 listener.accept(one.get());
             }
         } catch (InterruptedException stop) {
@@ -147,7 +147,7 @@ public final class RegressRun {
         FileUtils.deleteQuietly(failedRecords().toFile());
     }
 
-    private AgainPlan plan(Trial trial) {
+    private AgainPlan plan(PlayableCase trial) {
         RegressionCase one = trial.tried();
         SortedMap<Seat, Integer> rivals = new TreeMap<>();
         one.conditions(CaseCondition.Survives.class)
@@ -167,7 +167,7 @@ public final class RegressRun {
                 .toList();
     }
 
-    private Tried tried(Services services, Trial trial, Path failedRecord) {
+    private TriedCase tried(Services services, PlayableCase trial, Path failedRecord) {
         AgainMatch match = new AgainMatch(services, plan(trial), resumed -> MatchObserver.none());
         MatchOutcome outcome = match.play();
         if (Thread.currentThread().isInterrupted()) {
@@ -180,7 +180,7 @@ public final class RegressRun {
         }
         CaseResult result = CaseResult.of(trial.tried(), trial.position(), match.resumed(), outcome.conclusion());
         return result.isOk()
-                ? new Tried(result, Optional.empty(), Optional.empty())
+                ? new TriedCase(result, Optional.empty(), Optional.empty())
                 : failed(result, outcome.record(), failedRecord);
     }
 
@@ -189,15 +189,15 @@ public final class RegressRun {
     }
 
     /** Keeps the record of a failed case; a failure to do so is only a remark. */
-    private Tried failed(CaseResult result, Path record, Path failedRecord) {
+    private TriedCase failed(CaseResult result, Path record, Path failedRecord) {
         try {
             Files.createDirectories(failedRecords());
             Path target =
                     record.toString().endsWith(".gz") ? failedRecord : failedRecord.resolveSibling(plain(failedRecord));
             Path moved = Files.move(record, target, StandardCopyOption.REPLACE_EXISTING);
-            return new Tried(result, Optional.of(moved), Optional.empty());
+            return new TriedCase(result, Optional.of(moved), Optional.empty());
         } catch (IOException failure) {
-            return new Tried(result, Optional.empty(), Optional.of(failure.toString()));
+            return new TriedCase(result, Optional.empty(), Optional.of(failure.toString()));
         }
     }
 
@@ -211,7 +211,7 @@ public final class RegressRun {
      * @param bot its name
      * @param file of the cases
      */
-    public record Result(String bot, Path file, List<RegressRun.Tried> all) {
+    public record Result(String bot, Path file, List<RegressRun.TriedCase> all) {
 
         public Result {
             all = List.copyOf(all);
@@ -234,7 +234,7 @@ public final class RegressRun {
             });
         }
 
-        private static void write(RegressRun.Tried one, JsonGenerator json) {
+        private static void write(RegressRun.TriedCase one, JsonGenerator json) {
             CaseResult result = one.result();
             json.writeStartObject();
             json.writeStringProperty("title", result.tried().title());

@@ -36,7 +36,7 @@ public final class Rehearsal {
     private final ContestFile event;
     private final Configuration machine;
     private final ServicesFactory factory;
-    private final Wishes wishes;
+    private final RehearsalOptions wishes;
     private final GameBox<?, ?, ?> box;
     private final RehearsalFolder folder;
 
@@ -46,7 +46,7 @@ public final class Rehearsal {
      * @param planned the longest duration of the event, if given
      * @param measured whether each of the real programs plays a game
      */
-    public record Wishes(Optional<Duration> planned, boolean measured) {}
+    public record RehearsalOptions(Optional<Duration> planned, boolean measured) {}
 
     /**
      * Prepares the rehearsal of a contest.
@@ -55,7 +55,7 @@ public final class Rehearsal {
      * @param machine the settings of this machine
      * @throws RequestFailure with all errors of the file
      */
-    public Rehearsal(Path path, Configuration machine, ServicesFactory factory, Wishes wishes) {
+    public Rehearsal(Path path, Configuration machine, ServicesFactory factory, RehearsalOptions wishes) {
         this.event = ContestFiles.read(path, machine);
         this.machine = machine;
         this.factory = factory;
@@ -77,7 +77,7 @@ public final class Rehearsal {
             confine = services.launcher().level();
             unfit.addAll(services.unstartable(ContestEntries.players(event.teams())));
             if (wishes.measured()) {
-                ProgramMeasurement.Measured programs = ProgramMeasurement.of(services, box, event);
+                ProgramMeasurement.MeasurementResult programs = ProgramMeasurement.of(services, box, event);
                 measured = programs.games();
                 unfit.addAll(programs.unfit());
             }

@@ -1,6 +1,6 @@
 package arena.app.replay;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.game.Viewpoint;
 import arena.match.Event;
@@ -28,7 +28,7 @@ public final class ReplayedMatch implements AutoCloseable {
         this.reader = reader;
         List<RecordedEvent> entries = reader.read();
         this.began = began(entries, reader);
-        this.replay = new Replay<>(NamedThings.game(began.gameId()));
+        this.replay = new Replay<>(NameLookup.game(began.gameId()));
         this.read = new ArrayDeque<>(entries);
     }
 

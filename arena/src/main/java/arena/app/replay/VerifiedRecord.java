@@ -1,7 +1,7 @@
 package arena.app.replay;
 
 import arena.app.JsonText;
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.match.Event;
 import arena.record.MatchRecord;
@@ -24,7 +24,7 @@ public record VerifiedRecord(MatchRecord record, Verification verification) {
                         .findFirst()
                         .or(record::incomplete)
                         .orElse(record.file() + " does not tell how its match was set up.")));
-        return new VerifiedRecord(record, Verification.of(record, NamedThings.game(game)));
+        return new VerifiedRecord(record, Verification.of(record, NameLookup.game(game)));
     }
 
     /** Returns the verification as one JSON object on one line. */

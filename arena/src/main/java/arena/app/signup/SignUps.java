@@ -1,6 +1,6 @@
 package arena.app.signup;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.contest.Acceptances;
 import arena.app.contest.ContestWatch;
@@ -136,7 +136,7 @@ public final class SignUps implements AutoCloseable {
     }
 
     private SignUp known(String team) {
-        return of(team).orElseThrow(() -> RequestFailure.usage(NamedThings.unknown(
+        return of(team).orElseThrow(() -> RequestFailure.usage(NameLookup.unknown(
                 "team", team, all().stream().map(SignUp::team).toList())));
     }
 

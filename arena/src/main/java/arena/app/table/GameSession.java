@@ -1,6 +1,6 @@
 package arena.app.table;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.HostedMatch;
 import arena.app.play.MatchOutcome;
@@ -115,7 +115,7 @@ public final class GameSession {
     public GameSession(Configuration configuration, TableMatches tables, String game) {
         this.configuration = configuration;
         this.tables = tables;
-        this.game = NamedThings.game(game).info();
+        this.game = NameLookup.game(game).info();
     }
 
     /**
@@ -128,7 +128,7 @@ public final class GameSession {
     public synchronized void open(String wanted, SortedMap<String, String> changed) {
         countLast();
         refusePlaying();
-        game = NamedThings.game(wanted).info();
+        game = NameLookup.game(wanted).info();
         settings = new TreeMap<>(changed);
         seatWords.clear();
         scores.clear();

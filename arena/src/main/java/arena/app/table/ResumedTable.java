@@ -1,6 +1,6 @@
 package arena.app.table;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.play.Emblem;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
@@ -34,13 +34,13 @@ record ResumedTable(MatchRequest request, UnendedRecord record, List<Seat> peopl
     static Optional<ResumedTable> of(Configuration configuration, UnendedRecord record) {
         Event.Began began = record.began();
         MatchStatus status = record.status();
-        GameBox<?, ?, ?> box = NamedThings.game(began.gameId());
+        GameBox<?, ?, ?> box = NameLookup.game(began.gameId());
         List<SeatedPlayer> sittings = new ArrayList<>();
-        List<Event.Sitting> now = new ArrayList<>();
+        List<Event.SeatAssignment> now = new ArrayList<>();
         List<Seat> people = new ArrayList<>();
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
-        for (Event.Sitting first : began.sittings()) {
-            Event.Sitting sitting = status.sitting(first.seat()).orElse(first);
+        for (Event.SeatAssignment first : began.sittings()) {
+            Event.SeatAssignment sitting = status.playerOn(first.seat()).orElse(first);
             Seat seat = new Seat(first.seat());
             choice(sitting).ifPresent(choice -> sittings.add(new SeatedPlayer(first.name(), choice, sitting.shown())));
             now.add(sitting);
@@ -65,7 +65,7 @@ record ResumedTable(MatchRequest request, UnendedRecord record, List<Seat> peopl
         return Optional.of(new ResumedTable(request, record, people, TableRequest.pace(now)));
     }
 
-    private static Optional<SeatChoice> choice(Event.Sitting sitting) {
+    private static Optional<SeatChoice> choice(Event.SeatAssignment sitting) {
         String level = sitting.info().facts().getOrDefault("level", "");
         return switch (sitting.info().kind()) {
             case "person" ->

@@ -93,7 +93,7 @@ public final class TableMatch implements MatchObserver {
     }
 
     /** Returns whether the match takes one of the places for matches: it is played, or bot programs run for it. */
-    boolean takesPlace() {
+    boolean occupiesSlot() {
         return hasPrograms || !isWaiting();
     }
 

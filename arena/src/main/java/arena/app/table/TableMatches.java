@@ -163,10 +163,10 @@ public final class TableMatches implements AutoCloseable {
 
     private boolean hasRoom() {
         open.removeIf(TableMatch::isOver);
-        long places = open.stream().filter(TableMatch::takesPlace).count();
+        long places = open.stream().filter(TableMatch::occupiesSlot).count();
         return places < most
                 ? open.size() < most + MOST_WAITING || closesAbandoned(table -> true)
-                : places == most && closesAbandoned(TableMatch::takesPlace);
+                : places == most && closesAbandoned(TableMatch::occupiesSlot);
     }
 
     /** Closes the table, of some, without a person for the longest time; returns whether there is one. */

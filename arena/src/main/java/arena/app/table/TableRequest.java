@@ -1,6 +1,6 @@
 package arena.app.table;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.Emblem;
 import arena.app.play.MatchRequest;
@@ -72,7 +72,7 @@ public record TableRequest(
 
     /** Returns the request for a rematch: the same players under the same names, the same settings, and a new seed. */
     public static TableRequest again(Event.Began began) {
-        GameInfo info = NamedThings.game(began.gameId()).info();
+        GameInfo info = NameLookup.game(began.gameId()).info();
         SortedMap<String, String> settings = new TreeMap<>(began.settings());
         boolean untimed = began.sittings().stream().anyMatch(sitting -> sitting.clock() instanceof SeatClock.Off);
         if (untimed) {
@@ -86,7 +86,7 @@ public record TableRequest(
                 pace(began.sittings()));
     }
 
-    private static String word(Event.Sitting sitting) {
+    private static String word(Event.SeatAssignment sitting) {
         SortedMap<String, String> facts = sitting.info().facts();
         Optional<Emblem> emblem = sitting.emblem().flatMap(Emblem::of);
         return switch (sitting.info().kind()) {
@@ -97,7 +97,7 @@ public record TableRequest(
     }
 
     /** Returns the least time of a super bot for a move in a match. */
-    static Duration pace(List<Event.Sitting> sittings) {
+    static Duration pace(List<Event.SeatAssignment> sittings) {
         return sittings.stream()
                 .flatMap(sitting -> Stream.ofNullable(sitting.info().facts().get(PacedPlayer.FACT)))
                 .filter(millis -> millis.matches("[0-9]{1,5}"))
@@ -120,7 +120,7 @@ public record TableRequest(
      * @throws RequestFailure with a sentence for each thing that is invalid or not allowed
      */
     MatchRequest match(Configuration configuration, Guests guests) {
-        GameBox<?, ?, ?> box = NamedThings.game(game);
+        GameBox<?, ?, ?> box = NameLookup.game(game);
         GameInfo info = box.info();
         List<SeatChoice> named = new ArrayList<>();
         for (String seat : seats) {
@@ -163,7 +163,7 @@ public record TableRequest(
 
     private static Emblem emblem(String word) {
         return Emblem.of(word)
-                .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("emblem", word, Emblem.words())));
+                .orElseThrow(() -> RequestFailure.usage(NameLookup.unknown("emblem", word, Emblem.words())));
     }
 
     private Settings settings(Configuration configuration, GameInfo info) {

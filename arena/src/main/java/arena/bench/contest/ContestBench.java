@@ -179,7 +179,7 @@ public final class ContestBench {
         return new Contest(
                 name,
                 plan.box().info(),
-                Settings.standard(plan.box().info()),
+                Settings.defaults(plan.box().info()),
                 id,
                 layout,
                 SEAL,

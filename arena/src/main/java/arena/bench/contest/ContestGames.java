@@ -8,7 +8,7 @@ import arena.game.Setup;
 import arena.match.Clock;
 import arena.match.Match;
 import arena.match.MatchConclusion;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.Venue;
@@ -63,7 +63,7 @@ abstract class ContestGames implements GameRunner {
                             setup,
                             teams.stream().map(this::player).toList(),
                             terms,
-                            new MatchPlace(clock(), journal, venue(teams)))
+                            new MatchEnvironment(clock(), journal, venue(teams)))
                     .play();
             if (conclusion instanceof MatchConclusion.Decided decided) {
                 return ended(dueGame, decided, String.valueOf(journal.file().getFileName()));

@@ -46,7 +46,7 @@ final class ProgramGames extends ContestGames implements AutoCloseable {
                         false,
                         List.of(Path.of(System.getProperty("java.home"))),
                         List.of(),
-                        LaunchTerms.Grounds.NONE),
+                        LaunchTerms.KnownFolders.NONE),
                 new LaunchTerms.Limits(MOST_BYTES, LOG_BYTES, Duration.ofMillis(200))));
     }
 

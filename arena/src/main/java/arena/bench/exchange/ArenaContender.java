@@ -13,7 +13,7 @@ import arena.match.ForwardingPlayer;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchConclusion;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -72,14 +72,14 @@ final class ArenaContender implements Contender {
         String name = PeerProgram.name(++match);
         List<String> names = List.of(name, OPPONENT);
         Setup setup =
-                new Setup(names, match, Settings.standard(ChainReaction.box().info()));
+                new Setup(names, match, Settings.defaults(ChainReaction.box().info()));
         Player bot = field.player(name, SCRIPT, Duration.ofSeconds(30), FolderPlayer.Occupancy.SERVED);
         Player opponent = new InProcessPlayer(OPPONENT, SCRIPT, invitation -> new NextFreeCell());
         try (Journal journal =
                 Journal.begin(records, () -> ids.make(Instant.now(), "chain-reaction", names), Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
-            MatchPlace place = new MatchPlace(new SystemClock(), journal, field.venue(List.of(name)));
+            MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal, field.venue(List.of(name)));
             MatchConclusion conclusion = new Match<>(
                             ChainReaction.box(), setup, List.of(new TimedPlayer(bot, samples), opponent), terms, place)
                     .play();

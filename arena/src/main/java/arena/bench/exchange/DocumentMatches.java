@@ -9,7 +9,7 @@ import arena.game.Setup;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.match.Match;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -102,7 +102,7 @@ record DocumentMatches(double median, double slowest) {
                 .map(name -> (Player) field.player(name, FOLDER, Duration.ofMinutes(1), FolderPlayer.Occupancy.SERVED))
                 .toList();
         AtomicLong begun = new AtomicLong(-1);
-        MatchPlace place = new MatchPlace(
+        MatchEnvironment place = new MatchEnvironment(
                 new SystemClock(),
                 event -> {
                     if (event instanceof Event.Prompted prompted) {

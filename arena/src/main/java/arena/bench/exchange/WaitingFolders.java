@@ -8,7 +8,7 @@ import arena.game.Setup;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.match.Match;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -78,7 +78,7 @@ record WaitingFolders(double alonePercent, double joiningPercent, double askedPe
                 .map(name -> (Player) field.player(name, FOLDER, PATIENCE, FolderPlayer.Occupancy.SERVED))
                 .toList();
         MatchTerms terms = new MatchTerms("idle-" + number, "benchmark", MatchTerms.Explanations.OFF, 0);
-        MatchPlace place = new MatchPlace(
+        MatchEnvironment place = new MatchEnvironment(
                 new SystemClock(),
                 event -> {
                     if (event instanceof Event.Prompted) {

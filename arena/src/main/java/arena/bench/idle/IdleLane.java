@@ -11,7 +11,7 @@ import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.match.Match;
 import arena.match.MatchConclusion;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -80,7 +80,7 @@ final class IdleLane implements Callable<MoveTimes> {
         List<Player> players = names.stream().map(this::player).toList();
         MatchTerms terms = new MatchTerms("idle-" + seed, "benchmark", MatchTerms.Explanations.OFF, 0);
         Venue venue = field.venue(names);
-        MatchPlace place = new MatchPlace(new SystemClock(), this::record, venue);
+        MatchEnvironment place = new MatchEnvironment(new SystemClock(), this::record, venue);
         MatchConclusion conclusion = new Match<>(ChainReaction.box(), setup, players, terms, place).play();
         if (Thread.interrupted()) {
             throw new InterruptedException();

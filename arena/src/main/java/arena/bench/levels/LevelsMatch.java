@@ -38,7 +38,7 @@ public final class LevelsMatch<S, V, A> {
      * @param seed of the match
      */
     public LevelsMatch(GameBox<S, V, A> box, List<Responder> bots, long seed) {
-        this(box, bots, seed, Settings.standard(box.info()));
+        this(box, bots, seed, Settings.defaults(box.info()));
     }
 
     private LevelsMatch(GameBox<S, V, A> box, List<Responder> bots, long seed, Settings settings) {
@@ -58,7 +58,7 @@ public final class LevelsMatch<S, V, A> {
      * @param seed of the match and of each super bot's chance
      */
     static <S, V, A> LevelsMatch<S, V, A> of(GameBox<S, V, A> box, List<Integer> levels, long seed, Effort effort) {
-        return of(box, levels, seed, effort, Settings.standard(box.info()));
+        return of(box, levels, seed, effort, Settings.defaults(box.info()));
     }
 
     /** Seats levels in a match with these settings. */

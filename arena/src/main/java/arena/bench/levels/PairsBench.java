@@ -95,22 +95,22 @@ public final class PairsBench {
      *
      * @param higher the index of the higher level's seat
      */
-    private record Bout(int higher, LevelsMatch.Result result) {}
+    private record PlayedPairMatch(int higher, LevelsMatch.Result result) {}
 
-    private static List<Callable<Bout>> bouts(Plan plan, Pair pair) {
-        List<Callable<Bout>> bouts = new ArrayList<>();
+    private static List<Callable<PlayedPairMatch>> bouts(Plan plan, Pair pair) {
+        List<Callable<PlayedPairMatch>> bouts = new ArrayList<>();
         for (int game = 0; game < plan.matches(); game++) {
             int higher = game % 2;
             List<Integer> levels =
                     higher == 0 ? List.of(pair.higher(), pair.lower()) : List.of(pair.lower(), pair.higher());
             long seed = plan.seed() + game / 2;
-            bouts.add(() -> new Bout(
+            bouts.add(() -> new PlayedPairMatch(
                     higher, LevelsMatch.of(BOX, levels, seed, plan.effort()).play()));
         }
         return bouts;
     }
 
-    private static void add(Score tally, Bout result, Plan plan, PrintStream progress) {
+    private static void add(Score tally, PlayedPairMatch result, Plan plan, PrintStream progress) {
         tally.add(result);
         int step = Math.max(LEAST_MATCHES_PER_REPORT, plan.matches() / REPORTS);
         if (tally.matches() % step == 0 && tally.matches() < plan.matches()) {
@@ -131,7 +131,7 @@ public final class PairsBench {
             this.pair = pair;
         }
 
-        void add(Bout bout) {
+        void add(PlayedPairMatch bout) {
             int higher = bout.higher();
             matches++;
             won += bout.result().over().standings().get(0).seat().index() == higher ? 1 : 0;

@@ -54,7 +54,7 @@ public final class TablesBench {
 
         /** Plans matches with the defaults of the game. */
         public Plan(GameBox<?, ?, ?> box, List<List<Integer>> fields, int matches, Effort effort, int jobs, long seed) {
-            this(box, fields, matches, effort, jobs, seed, List.of(Settings.standard(box.info())));
+            this(box, fields, matches, effort, jobs, seed, List.of(Settings.defaults(box.info())));
         }
 
         public Plan {

@@ -44,7 +44,7 @@ public final class MatchesBench {
 
         /** Plans matches with the defaults of the game. */
         public Plan(GameBox<?, ?, ?> box, int games, int level, int mostCores) {
-            this(box, games, level, mostCores, Settings.standard(box.info()));
+            this(box, games, level, mostCores, Settings.defaults(box.info()));
         }
 
         public Plan {

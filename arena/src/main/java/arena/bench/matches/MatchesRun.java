@@ -8,7 +8,7 @@ import arena.game.Setup;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchConclusion;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -88,7 +88,7 @@ final class MatchesRun<S, V, A> {
         Setup setup = new Setup(names, seed, settings);
         List<Player> players = names.stream().map(this::player).toList();
         MatchTerms terms = new MatchTerms("bench", "benchmark", MatchTerms.Explanations.OFF, 0);
-        MatchPlace place = new MatchPlace(new SystemClock(), event -> {}, Venue.sound());
+        MatchEnvironment place = new MatchEnvironment(new SystemClock(), event -> {}, Venue.sound());
         MatchConclusion conclusion = new Match<>(box, setup, players, terms, place).play();
         if (conclusion instanceof MatchConclusion.Decided decided) {
             return decided.moves();

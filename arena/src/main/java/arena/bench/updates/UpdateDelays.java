@@ -118,7 +118,8 @@ public record UpdateDelays(
     }
 
     private static <S, V, A> Optional<Long> first(GameBox<S, V, A> box, Event.Began began) {
-        List<String> names = began.sittings().stream().map(Event.Sitting::name).toList();
+        List<String> names =
+                began.sittings().stream().map(Event.SeatAssignment::name).toList();
         Setup setup = new Setup(names, began.seed(), Settings.of(box.info(), began.settings()));
         Phase phase = box.rules().phase(box.rules().start(setup));
         return phase instanceof Phase.Tick tick ? Optional.of(tick.length().toNanos()) : Optional.empty();

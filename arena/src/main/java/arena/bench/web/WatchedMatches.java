@@ -15,7 +15,7 @@ import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchConclusion;
 import arena.match.MatchControl;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -101,7 +101,7 @@ final class WatchedMatches implements AutoCloseable {
             Venue venue = seats == Seats.FOLDER ? field.venue(List.of(name)) : Venue.sound();
             Beat beat = new Beat(movesASecond, () -> audience.invite(journal.matchId()));
             Times times = new Times();
-            MatchPlace place = new MatchPlace(new SystemClock(), journal.then(times::record), venue, beat);
+            MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal.then(times::record), venue, beat);
             MatchConclusion conclusion =
                     new Match<>(ChainReaction.box(), new Setup(names, 1, settings), players, terms, place).play();
             if (Thread.interrupted()) {

@@ -1,6 +1,6 @@
 package arena.cli.again;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.again.AgainMatch;
@@ -149,7 +149,7 @@ public final class AgainCommand implements Callable<Integer> {
         host.out().println("Record: " + outcome.record());
         host.out()
                 .println("See it again: " + host.program() + " replay "
-                        + NamedThings.shell(outcome.record().toString()));
+                        + NameLookup.shell(outcome.record().toString()));
         if (stopped) {
             return ExitCode.INFRASTRUCTURE;
         }

@@ -1,6 +1,6 @@
 package arena.cli.again;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.again.AgainTurn;
 import arena.app.regress.CaseRequest;
 import arena.app.regress.RegressFile;
@@ -93,7 +93,7 @@ public final class KeepCommand implements Runnable {
                 .ifPresent(then -> host.out().println("Its answer then, " + then.notation() + ", would do."));
         String name =
                 turn.owner().bot().map(bot -> bot.name()).orElse(turn.owner().name());
-        String where = file.map(named -> " --file " + NamedThings.shell(named.toString()))
+        String where = file.map(named -> " --file " + NameLookup.shell(named.toString()))
                 .orElse("");
         host.out().println("Try it: " + host.program() + " regress " + name + where);
     }

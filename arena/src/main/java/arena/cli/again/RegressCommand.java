@@ -1,6 +1,6 @@
 package arena.cli.again;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.play.ServicesFactory;
@@ -88,8 +88,8 @@ public final class RegressCommand implements Callable<Integer> {
                     + " keep MATCH --turn N --not ORDER` keeps one.");
         }
         RegressRun run = new RegressRun(configuration, bot, kept);
-        List<RegressRun.Trial> trials = run.prepare(cases);
-        List<RegressRun.Tried> tried = new ArrayList<>();
+        List<RegressRun.PlayableCase> trials = run.prepare(cases);
+        List<RegressRun.TriedCase> tried = new ArrayList<>();
         StopSignal.guarding(() -> {
             run.play(trials, Math.min(jobs, trials.size()), factory, result -> {
                 tried.add(result);
@@ -105,7 +105,7 @@ public final class RegressCommand implements Callable<Integer> {
         return conclude(new RegressRun.Result(named.name(), kept.path(), tried));
     }
 
-    private void print(RegressRun.Tried tried, int number) {
+    private void print(RegressRun.TriedCase tried, int number) {
         CaseResult result = tried.result();
         String head = String.format(Locale.ROOT, "%-6s %2d  ", result.isOk() ? "ok" : "FAILED", number)
                 + Printable.of(result.tried().title());
@@ -117,7 +117,7 @@ public final class RegressCommand implements Callable<Integer> {
         host.out().println(head + (words.isEmpty() ? "" : " - " + words));
         tried.record()
                 .ifPresent(file -> host.out()
-                        .println("           " + host.program() + " replay " + NamedThings.shell(file.toString())));
+                        .println("           " + host.program() + " replay " + NameLookup.shell(file.toString())));
     }
 
     private int conclude(RegressRun.Result result) {

@@ -1,6 +1,6 @@
 package arena.cli.bot;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.cli.host.CommandEnvironment;
 import arena.game.GameInfo;
 import arena.game.Setting;
@@ -29,7 +29,7 @@ public final class GamesCommand implements Runnable {
     @Override
     public void run() {
         if (game.isPresent()) {
-            describe(NamedThings.game(game.get()).info());
+            describe(NameLookup.game(game.get()).info());
         } else {
             arena.games.Games.all().forEach(box -> list(box.info()));
         }

@@ -1,6 +1,6 @@
 package arena.cli.bot;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.bots.NewBotRequest;
 import arena.app.bots.StarterTemplates;
 import arena.cli.host.CommandEnvironment;
@@ -53,19 +53,19 @@ public final class NewBotCommand implements Runnable {
     @Override
     public void run() {
         NewBotRequest request = new NewBotRequest(language, name, game, to.map(host::resolve));
-        NewBotRequest.Place place =
-                new NewBotRequest.Place(host.folder(), host.home(), config.file(host), host.programAnywhere());
+        NewBotRequest.BotLocations place =
+                new NewBotRequest.BotLocations(host.folder(), host.home(), config.file(host), host.programAnywhere());
         print(place.file(), request.make(config.read(host), place));
     }
 
-    private void print(Path file, NewBotRequest.Made made) {
+    private void print(Path file, NewBotRequest.CreatedBot made) {
         Path folder = made.folder();
         BotTemplate template = made.template();
         String think =
                 template.think().isEmpty() ? "" : "; your thinking goes into " + folder.resolve(template.think());
         host.out().println(name + " lies in " + folder + " and is registered in " + file + think + ".");
         host.out().println();
-        String move = "cd " + NamedThings.shell(folder.toString());
+        String move = "cd " + NameLookup.shell(folder.toString());
         host.out()
                 .println(
                         template.build().isEmpty()

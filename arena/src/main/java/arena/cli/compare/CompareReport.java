@@ -1,6 +1,6 @@
 package arena.cli.compare;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.compare.CompareGame;
 import arena.app.compare.CompareStandings;
 import arena.app.compare.CompareText;
@@ -96,7 +96,7 @@ final class CompareReport {
     private void couples() {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("PAIR", "BLOCKS", "SCORE", "95 %", "ELO", "ERROR", "95 %"));
-        for (CompareStandings.Couple couple : standings.couples()) {
+        for (CompareStandings.ComparedPair couple : standings.couples()) {
             rows.add(row(
                     names.get(couple.first()) + " : " + names.get(couple.second()),
                     standings.duel(couple).scores()));
@@ -131,7 +131,7 @@ final class CompareReport {
             lines.add(names.get(at) + " has lost " + results.losses() + (causes.isEmpty() ? "." : ": " + causes + "."));
             lastLosses(names.get(at))
                     .forEach((cause, game) -> lines.add("  " + cause + ": " + host.program() + " replay "
-                            + NamedThings.shell(shown(Path.of(game.record())))));
+                            + NameLookup.shell(shown(Path.of(game.record())))));
         }
     }
 

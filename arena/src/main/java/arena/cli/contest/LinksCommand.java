@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestLinks.Holder;
@@ -77,6 +77,6 @@ final class LinksCommand implements Runnable {
             return new Holder.Organiser();
         }
         throw RequestFailure.usage(
-                NamedThings.unknown("team", name, teams) + " The organiser's own link is: organiser.");
+                NameLookup.unknown("team", name, teams) + " The organiser's own link is: organiser.");
     }
 }

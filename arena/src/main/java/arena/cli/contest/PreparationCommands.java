@@ -68,7 +68,7 @@ final class PreparationCommands {
         @Override
         public void run() {
             Path path = host.resolve(file);
-            ContestFiles.write(path, new ContestFiles.Beginning(game, format, teams), config.read(host));
+            ContestFiles.write(path, new ContestFiles.NewContestChoices(game, format, teams), config.read(host));
             host.out().println("Wrote " + path + ". Fill it in, then: arena contest check " + file);
         }
     }

@@ -70,7 +70,8 @@ final class RehearseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Rehearsal.Wishes wishes = new Rehearsal.Wishes(within.map(RehearseCommand::planned), measure);
+        Rehearsal.RehearsalOptions wishes =
+                new Rehearsal.RehearsalOptions(within.map(RehearseCommand::planned), measure);
         Rehearsal rehearsal = new Rehearsal(contest.file(host), contest.configuration(host), factory, wishes);
         return StopSignal.guarding(() -> {
             try {

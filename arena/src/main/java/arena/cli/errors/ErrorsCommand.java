@@ -1,6 +1,6 @@
 package arena.cli.errors;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.errors.ErrorsHistory;
 import arena.app.errors.ErrorsMatch;
@@ -75,7 +75,7 @@ public final class ErrorsCommand implements Runnable {
             host.err()
                     .println("No record in " + records.directory(host) + " is of a match of \"" + Printable.of(team)
                             + "\"; a bot of config.ini plays one with `" + host.program() + " practice "
-                            + NamedThings.shell(name) + records.gameWords() + "`.");
+                            + NameLookup.shell(name) + records.gameWords() + "`.");
             return;
         }
         Optional<BotEntry> bot = configuration.botNames().stream()

@@ -1,6 +1,6 @@
 package arena.cli.errors;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.errors.ErrorsMatch;
 import arena.faults.Fault;
 import arena.match.Event;
@@ -58,7 +58,7 @@ final class ErrorsText {
         return lines;
     }
 
-    private List<String> input(ErrorsMatch match, Fault.Spot spot) {
+    private List<String> input(ErrorsMatch match, Fault.FaultPosition spot) {
         Optional<Event.Prompted> asked = match.prompt(spot.seat(), spot.turn());
         if (asked.isEmpty()) {
             return List.of("the arena had not asked it anything");
@@ -73,7 +73,7 @@ final class ErrorsText {
         return quoted(file + ", what is new in it since input_" + (spot.turn() - 1) + ".txt:", news, MOST_NEWS);
     }
 
-    private static List<String> answer(ErrorsMatch match, Fault.Spot spot) {
+    private static List<String> answer(ErrorsMatch match, Fault.FaultPosition spot) {
         String file = "output_" + spot.turn() + ".txt";
         Optional<byte[]> answer = match.answer(spot.seat(), spot.turn());
         if (answer.isEmpty() || spot.turn() == 0) {
@@ -112,8 +112,8 @@ final class ErrorsText {
     }
 
     /** Returns the commands that show a turn and play it again; a bot that was never asked has none. */
-    private List<String> see(ErrorsMatch match, Fault.Spot spot) {
-        String record = NamedThings.shell(
+    private List<String> see(ErrorsMatch match, Fault.FaultPosition spot) {
+        String record = NameLookup.shell(
                 usualShelf ? match.began().matchId() : match.record().file().toString());
         if (spot.turn() == 0) {
             return List.of("see it: " + program + " replay " + record + " --as " + spot.seat());

@@ -1,6 +1,6 @@
 package arena.cli.host;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import java.io.File;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -77,7 +77,7 @@ public record CommandEnvironment(
      * Returns the word that starts the arena from any folder: its name if it is on the path, else its launcher's path.
      */
     public String programAnywhere() {
-        return isOnPath() ? "arena" : NamedThings.shell(launcher().toString());
+        return isOnPath() ? "arena" : NameLookup.shell(launcher().toString());
     }
 
     private Path launcher() {
@@ -92,7 +92,7 @@ public record CommandEnvironment(
         if (!Files.exists(launcher) || isOnPath()) {
             return "arena";
         }
-        return NamedThings.shell((launcher.startsWith(folder) ? folder.relativize(launcher) : launcher).toString());
+        return NameLookup.shell((launcher.startsWith(folder) ? folder.relativize(launcher) : launcher).toString());
     }
 
     private static boolean isOnPath() {

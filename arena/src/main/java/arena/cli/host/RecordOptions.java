@@ -1,6 +1,6 @@
 package arena.cli.host;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.config.Configuration;
 import arena.match.Event;
@@ -52,7 +52,7 @@ public final class RecordOptions {
      * @throws RequestFailure if there is no such game
      */
     public boolean isOfGame(MatchSummary summary) {
-        Optional<String> wanted = game.map(word -> NamedThings.game(word).info().id());
+        Optional<String> wanted = game.map(word -> NameLookup.game(word).info().id());
         return wanted.isEmpty() || wanted.equals(summary.began().map(Event.Began::gameId));
     }
 
@@ -60,7 +60,7 @@ public final class RecordOptions {
      * Returns the option as it was given, with a blank in front, for a command in a hint; empty if it was not given.
      */
     public String gameWords() {
-        return game.map(word -> " --game " + NamedThings.shell(word)).orElse("");
+        return game.map(word -> " --game " + NameLookup.shell(word)).orElse("");
     }
 
     private Optional<Path> newestOfGame(CommandEnvironment host) {

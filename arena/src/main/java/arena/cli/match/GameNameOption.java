@@ -1,6 +1,6 @@
 package arena.cli.match;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.game.GameBox;
 import picocli.CommandLine.Option;
@@ -17,6 +17,6 @@ public final class GameNameOption {
      * @throws RequestFailure if there is none of that name
      */
     public GameBox<?, ?, ?> box() {
-        return NamedThings.game(game);
+        return NameLookup.game(game);
     }
 }

@@ -1,6 +1,6 @@
 package arena.cli.match;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.SeatReader;
 import arena.config.Configuration;
@@ -59,7 +59,7 @@ public final class GameOptions {
 
     /** Returns the game that {@link #follow} has found. */
     public GameBox<?, ?, ?> box() {
-        return NamedThings.game(game.orElseThrow());
+        return NameLookup.game(game.orElseThrow());
     }
 
     /**

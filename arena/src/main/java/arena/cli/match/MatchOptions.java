@@ -1,6 +1,6 @@
 package arena.cli.match;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.Budgets;
 import arena.app.play.MatchOutcome;
@@ -98,7 +98,7 @@ public final class MatchOptions {
 
     /** Returns the word for the record of a match that was just played, as the other commands take it. */
     public static String recordName(MatchOutcome outcome, boolean usualShelf) {
-        return usualShelf ? "last" : NamedThings.shell(outcome.record().toString());
+        return usualShelf ? "last" : NameLookup.shell(outcome.record().toString());
     }
 
     private static String figures(MatchOutcome outcome) {

@@ -101,7 +101,7 @@ public final class PlayCommand implements Callable<Integer> {
         List<SeatedPlayer> sittings = SeatedPlayer.inOrder(SeatReader.filled(named, all));
         long seed = match.game().seed();
         MatchRequest request =
-                match.request(configuration, toss ? SeatedPlayer.tossed(sittings, seed) : sittings, seed);
+                match.request(configuration, toss ? SeatedPlayer.inDrawnOrder(sittings, seed) : sittings, seed);
         if (all > named.size() && !json.isGiven() && !show.quiet()) {
             host.out().println(filling(all - named.size(), box.info()));
         }

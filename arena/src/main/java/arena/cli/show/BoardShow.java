@@ -168,12 +168,12 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
         return lines;
     }
 
-    private List<Event.Sitting> sittings() {
+    private List<Event.SeatAssignment> sittings() {
         return replay.status().began().map(Event.Began::sittings).orElse(List.of());
     }
 
     /** Returns the last order and the time of a seat. */
-    private String account(Event.Sitting sitting, int width) {
+    private String account(Event.SeatAssignment sitting, int width) {
         SeatTally tally = replay.status().seat(sitting.seat());
         return String.format(
                 Locale.ROOT,

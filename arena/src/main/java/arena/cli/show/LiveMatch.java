@@ -1,6 +1,6 @@
 package arena.cli.show;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.play.MatchAudience;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
@@ -65,7 +65,7 @@ public class LiveMatch implements MatchAudience {
         Path usual = services.configuration().field().records();
         records = services.records().equals(usual)
                 ? ""
-                : " --records " + NamedThings.shell(services.records().toString());
+                : " --records " + NameLookup.shell(services.records().toString());
         if (!show.quiet()) {
             announcement.title();
         }
@@ -97,10 +97,10 @@ public class LiveMatch implements MatchAudience {
                         .ifPresent(words -> host.out().println(summary(sitting, words))));
     }
 
-    private String summary(Event.Sitting sitting, String words) {
+    private String summary(Event.SeatAssignment sitting, String words) {
         String bot = sitting.info().facts().getOrDefault("bot", sitting.name());
-        return Printable.of(sitting.name()) + ": " + words + "; `" + host.program() + " errors "
-                + NamedThings.shell(bot) + records + "` shows more.";
+        return Printable.of(sitting.name()) + ": " + words + "; `" + host.program() + " errors " + NameLookup.shell(bot)
+                + records + "` shows more.";
     }
 
     private static Optional<String> count(List<Fault> faults, int printed) {

@@ -33,8 +33,8 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
 
     static final GameInfo INFO = new GameInfo(
                     "acquire", "Acquire", "Windward Code War 2015, and the board game", 2, 6, 6, AcquireTerms.SETTINGS)
-            .addingUp()
-            .worded(3);
+            .withSummedPoints()
+            .withWordingVersion(3);
 
     private static final AnswerForm COMMANDS = new AnswerForm(AnswerForm.Ending.END_LINE, true);
 

@@ -43,7 +43,7 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
                     6,
                     AsterobotsTerms.SETTINGS)
             .withoutTies()
-            .worded(2);
+            .withWordingVersion(2);
 
     private static final AnswerForm SELECTION = new AnswerForm(AnswerForm.Ending.LINE, true);
     private static final AnswerForm COMMANDS = new AnswerForm(AnswerForm.Ending.END_LINE, true);
@@ -58,7 +58,7 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
                 new AsterobotsOrderCodec(),
                 new Presentation<>(new FieldScenes(), new FieldPainter()),
                 Optional.of(new AsterobotsOptions()),
-                Optional.of(new AsterobotsChooser(Settings.standard(INFO))));
+                Optional.of(new AsterobotsChooser(Settings.defaults(INFO))));
     }
 
     @Override

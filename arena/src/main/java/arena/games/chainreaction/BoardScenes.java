@@ -189,7 +189,7 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
         }
 
         private static ChainBurst play(CoinBoard board, Side mover, ChainReactionMove.Order order, List<Wave> waves) {
-            ChainBurst.Watcher watcher = (bursts, counts) -> waves.add(new Wave(
+            ChainBurst.BurstListener watcher = (bursts, counts) -> waves.add(new Wave(
                     IntStream.of(bursts).boxed().toList(),
                     IntStream.rangeClosed(1, Grid.CELLS)
                             .mapToObj(cell -> (int) counts[cell])

@@ -20,11 +20,11 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
 
     private static final int[] NO_CELLS = {};
 
-    private static final Watcher UNWATCHED = (bursts, counts) -> {};
+    private static final BurstListener UNWATCHED = (bursts, counts) -> {};
 
     /** A listener to the waves of a reaction. */
     @FunctionalInterface
-    interface Watcher {
+    interface BurstListener {
 
         /**
          * Receives the board before the first burst, and again after each wave.
@@ -45,7 +45,7 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
     }
 
     /** Places a coin and reports the waves. */
-    static ChainBurst ofCoin(CoinBoard board, Side mover, int cell, Watcher watcher) {
+    static ChainBurst ofCoin(CoinBoard board, Side mover, int cell, BurstListener watcher) {
         if (!board.mayPlace(mover, Grid.requireCell(cell))) {
             throw new IllegalArgumentException(
                     "player " + mover.number() + " may not place a coin on " + cell + " of " + board);
@@ -66,7 +66,7 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
     }
 
     /** Swaps the king and reports the waves. */
-    static ChainBurst ofSwap(CoinBoard board, Side mover, int to, Watcher watcher) {
+    static ChainBurst ofSwap(CoinBoard board, Side mover, int to, BurstListener watcher) {
         if (!board.hasKing(mover) || !board.mayPlace(mover, Grid.requireCell(to))) {
             throw new IllegalArgumentException("player " + mover.number() + " may not swap to " + to + " on " + board);
         }
@@ -85,7 +85,7 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
      * @param changed the only cell that can be above its capacity at first
      * @param counts the signed count of coins of each cell, at the cell's number; this method changes the array
      */
-    private static ChainBurst burst(int changed, byte[] counts, CoinBoard kings, Side mover, Watcher watcher) {
+    private static ChainBurst burst(int changed, byte[] counts, CoinBoard kings, Side mover, BurstListener watcher) {
         int waves = 0;
         long bursts = 0;
         boolean hit = false;

@@ -85,7 +85,7 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
                         Stream.concat(Stream.of(map), WindwardopolisTerms.SETTINGS.stream())
                                 .toList())
                 .withPointParts(Score.PARTS)
-                .addingUp();
+                .withSummedPoints();
     }
 
     @Override

@@ -75,7 +75,7 @@ final class Bubblewrap implements Confinement {
     private Optional<String> faultWith(VisibleFolders.Scratch tried) throws IOException {
         scratch = tried;
         return SystemTools.fault(
-                wrap(ProgramStart.Around.NOTHING, List.of("true")), input(VisibleFolders.ofSystem(tried)));
+                wrap(ProgramStart.CommandPrefixes.NOTHING, List.of("true")), input(VisibleFolders.ofSystem(tried)));
     }
 
     private byte[] input(List<String> folders) {
@@ -87,7 +87,7 @@ final class Bubblewrap implements Confinement {
         return Mounts.bytes(words);
     }
 
-    private List<String> wrap(ProgramStart.Around around, List<String> command) {
+    private List<String> wrap(ProgramStart.CommandPrefixes around, List<String> command) {
         List<String> words = new ArrayList<>(Confinement.prefix(terms, around));
         words.addAll(Confinement.diesWithArena());
         words.addAll(List.of("sh", "-c", READ_INPUT, "arena-bwrap"));

@@ -37,7 +37,7 @@ public interface Confinement {
      * Returns the beginning of every command: detachment from the arena's terminal, a limit for files, and the granted
      * processors, where the system has tools for that.
      */
-    static List<String> prefix(LaunchTerms terms, ProgramStart.Around around) {
+    static List<String> prefix(LaunchTerms terms, ProgramStart.CommandPrefixes around) {
         List<String> words = new ArrayList<>();
         // Control-C in the arena's terminal must not make the bots lose: they get no signal from it.
         SystemTools.find("setsid").ifPresent(words::add);

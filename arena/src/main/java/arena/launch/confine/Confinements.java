@@ -150,10 +150,10 @@ public final class Confinements {
 
         @Override
         public Optional<String> fault() {
-            return SystemTools.fault(wrap(ProgramStart.Around.NOTHING, List.of("true")));
+            return SystemTools.fault(wrap(ProgramStart.CommandPrefixes.NOTHING, List.of("true")));
         }
 
-        private List<String> wrap(ProgramStart.Around around, List<String> command) {
+        private List<String> wrap(ProgramStart.CommandPrefixes around, List<String> command) {
             List<String> words = new ArrayList<>(Confinement.prefix(terms, around));
             words.addAll(Confinement.diesWithArena());
             words.add("unshare");

@@ -17,7 +17,7 @@ import java.util.Locale;
  * @param mark the mark that no other start has
  * @param around words around the command for its limits
  */
-public record ProgramStart(BotProgram spec, Path program, Path folder, StartMark mark, Around around) {
+public record ProgramStart(BotProgram spec, Path program, Path folder, StartMark mark, CommandPrefixes around) {
 
     /**
      * Words around a command.
@@ -25,9 +25,9 @@ public record ProgramStart(BotProgram spec, Path program, Path folder, StartMark
      * @param outside before all others, outside the confinement
      * @param inside before the program's own, inside the confinement
      */
-    public record Around(List<String> outside, List<String> inside) {
+    public record CommandPrefixes(List<String> outside, List<String> inside) {
 
-        public static final Around NOTHING = new Around(List.of(), List.of());
+        public static final CommandPrefixes NOTHING = new CommandPrefixes(List.of(), List.of());
     }
 
     /** Returns the command, with the path of the program's file on this machine. */

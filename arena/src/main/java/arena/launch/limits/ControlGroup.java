@@ -3,7 +3,7 @@ package arena.launch.limits;
 import arena.launch.machine.MachineProcesses;
 import arena.launch.machine.ProcessTable;
 import arena.launch.terms.Quota;
-import arena.match.Overrun;
+import arena.match.ExceededLimit;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -36,7 +36,7 @@ final class ControlGroup implements ProcessGroup {
     private int processes;
     private long processorNanos;
     private boolean killed;
-    private Optional<Overrun> overrun = Optional.empty();
+    private Optional<ExceededLimit> overrun = Optional.empty();
 
     /**
      * Makes the representation of a group that exists.
@@ -117,9 +117,9 @@ final class ControlGroup implements ProcessGroup {
             return;
         }
         if (field("memory.oom_control", Set.of("oom_kill")) + field("memory.events", Set.of("oom_kill")) > 0) {
-            overrun = Optional.of(Overrun.ofMemory(quota.memoryBytes()));
+            overrun = Optional.of(ExceededLimit.ofMemory(quota.memoryBytes()));
         } else if (!killed && field("pids.events", Set.of("max")) > 0) {
-            overrun = Optional.of(Overrun.ofProcesses(quota.processes()));
+            overrun = Optional.of(ExceededLimit.ofProcesses(quota.processes()));
         }
     }
 
@@ -144,7 +144,7 @@ final class ControlGroup implements ProcessGroup {
     }
 
     @Override
-    public synchronized Optional<Overrun> overrun() {
+    public synchronized Optional<ExceededLimit> overrun() {
         return overrun;
     }
 

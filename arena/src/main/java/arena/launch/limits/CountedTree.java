@@ -5,7 +5,7 @@ import arena.launch.machine.ProcessTable;
 import arena.launch.machine.StartMark;
 import arena.launch.machine.SystemTools;
 import arena.launch.terms.Quota;
-import arena.match.Overrun;
+import arena.match.ExceededLimit;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -41,7 +41,7 @@ final class CountedTree implements ProcessGroup {
     private int processes;
     private int busyLooks;
     private long lookedNanos = System.nanoTime();
-    private Optional<Overrun> overrun = Optional.empty();
+    private Optional<ExceededLimit> overrun = Optional.empty();
 
     /**
      * The limits of one program by the arena's account.
@@ -111,9 +111,9 @@ final class CountedTree implements ProcessGroup {
         long memory = pages * SHARED_PAGE_BYTES > quota.memoryBytes() ? ownBytes() : pages * SHARED_PAGE_BYTES;
         memoryBytes = Math.max(memoryBytes, memory);
         if (overrun.isEmpty() && memory > quota.memoryBytes()) {
-            overrun = Optional.of(Overrun.ofMemory(quota.memoryBytes()));
+            overrun = Optional.of(ExceededLimit.ofMemory(quota.memoryBytes()));
         } else if (overrun.isEmpty() && (limits.byKernel() ? threads >= limits.most() : threads > limits.most())) {
-            overrun = Optional.of(Overrun.ofProcesses(limits.most()));
+            overrun = Optional.of(ExceededLimit.ofProcesses(limits.most()));
         }
     }
 
@@ -204,7 +204,7 @@ final class CountedTree implements ProcessGroup {
     }
 
     @Override
-    public synchronized Optional<Overrun> overrun() {
+    public synchronized Optional<ExceededLimit> overrun() {
         return overrun;
     }
 

@@ -1,7 +1,7 @@
 package arena.launch.limits;
 
 import arena.launch.machine.ProcessTable;
-import arena.match.Overrun;
+import arena.match.ExceededLimit;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +43,7 @@ public interface ProcessGroup {
     int processes();
 
     /** Returns the limit that was exceeded. */
-    Optional<Overrun> overrun();
+    Optional<ExceededLimit> overrun();
 
     /** Returns the processes as of now, or of the last look. */
     Set<Long> members();

@@ -4,7 +4,7 @@ import arena.launch.machine.MachineProcesses;
 import arena.launch.machine.SystemTools;
 import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.Quota;
-import arena.match.Overrun;
+import arena.match.ExceededLimit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -107,8 +107,8 @@ public final class ResourceLimits {
 
     /** Returns one sentence for the host: the limits, how they are enforced, and what that does not prevent. */
     public String words() {
-        String most = Overrun.bytes(quota.memoryBytes()) + " of memory, " + account.part(quota)
-                + " processes and threads, " + Overrun.bytes(quota.folderBytes()) + " of the disk";
+        String most = ExceededLimit.bytes(quota.memoryBytes()) + " of memory, " + account.part(quota)
+                + " processes and threads, " + ExceededLimit.bytes(quota.folderBytes()) + " of the disk";
         String escape = level == ConfinementLevel.BWRAP ? "." : "; one that means to can leave its group.";
         if (groups.isPresent()) {
             return "Each is held to " + most + " and its share of the processors by "

@@ -54,7 +54,7 @@ public record LaunchTerms(
      * @param grounds files of the arena and of other bots that may be around it
      */
     public record VisiblePaths(
-            boolean network, boolean writesBesideItself, List<Path> shown, List<Path> hidden, Grounds grounds) {
+            boolean network, boolean writesBesideItself, List<Path> shown, List<Path> hidden, KnownFolders grounds) {
 
         public VisiblePaths {
             shown = List.copyOf(shown);
@@ -72,7 +72,7 @@ public record LaunchTerms(
 
         /** Returns the usual paths: no network, and write access to the team folder only. */
         public static VisiblePaths hiding(List<Path> hidden) {
-            return new VisiblePaths(false, false, List.of(), hidden, Grounds.NONE);
+            return new VisiblePaths(false, false, List.of(), hidden, KnownFolders.NONE);
         }
     }
 
@@ -86,7 +86,7 @@ public record LaunchTerms(
      * @param within returns the arena's files below a folder: contests with their seeds, records
      * @param program the parts of the arena's own program, which it needs where it is launched as a bot
      */
-    public record Grounds(
+    public record KnownFolders(
             List<Path> bases,
             List<Path> arena,
             List<Path> others,
@@ -94,9 +94,10 @@ public record LaunchTerms(
             List<Path> program) {
 
         /** No known folders. */
-        public static final Grounds NONE = new Grounds(List.of(), List.of(), List.of(), folder -> List.of(), List.of());
+        public static final KnownFolders NONE =
+                new KnownFolders(List.of(), List.of(), List.of(), folder -> List.of(), List.of());
 
-        public Grounds {
+        public KnownFolders {
             bases = List.copyOf(bases);
             arena = List.copyOf(arena);
             others = List.copyOf(others);

@@ -236,7 +236,7 @@ public final class ContestText {
     /** Returns the games in which half of an answer was played, unless they are to be played again. */
     public List<String> halfAnswers() {
         List<String> lines = new ArrayList<>();
-        for (AuditEntry half : account.situation().halfAnswers()) {
+        for (AuditEntry half : account.situation().incompleteAnswers()) {
             DecisionEntry seen = half.decided();
             String teams = seen.contestant().stream().mapToObj(account::name).collect(Collectors.joining());
             lines.addAll(WrappedLines.lines(

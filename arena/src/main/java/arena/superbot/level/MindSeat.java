@@ -13,6 +13,6 @@ public record MindSeat(Seat seat, Settings settings) {
 
     /** Returns a seat in a match with the default settings of the game. */
     public static MindSeat standard(Seat seat, GameInfo game) {
-        return new MindSeat(seat, Settings.standard(game));
+        return new MindSeat(seat, Settings.defaults(game));
     }
 }

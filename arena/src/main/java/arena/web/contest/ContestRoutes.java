@@ -1,6 +1,6 @@
 package arena.web.contest;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.contest.ContestFiles;
 import arena.app.contest.ContestLinks;
@@ -187,7 +187,7 @@ public final class ContestRoutes implements WebRoutes {
 
     private ContestWatch.View view() {
         return watch.view()
-                .orElseThrow(() -> WebFailure.missing(
+                .orElseThrow(() -> WebFailure.notFound(
                         "The contest " + watch.contest().file().contest().name() + " is not drawn yet."));
     }
 
@@ -230,8 +230,8 @@ public final class ContestRoutes implements WebRoutes {
         return view.open()
                 .contest()
                 .contestant(team)
-                .orElseThrow(() -> WebFailure.missing(
-                        NamedThings.unknown("team", team, view.open().contest().names())));
+                .orElseThrow(() -> WebFailure.notFound(
+                        NameLookup.unknown("team", team, view.open().contest().names())));
     }
 
     private void ownTeam(Context context) {

@@ -1,6 +1,6 @@
 package arena.web.contest;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.contest.ContestDraw;
 import arena.app.contest.ContestEntries;
@@ -176,7 +176,7 @@ final class OrganiserActions {
     Outcome act(String action, JsonFields body) {
         BiFunction<ActionRequest, DecisionAuthor, Outcome> known = actions.get(action);
         if (known == null) {
-            throw RequestFailure.usage(NamedThings.unknown("action", action, actions.keySet()));
+            throw RequestFailure.usage(NameLookup.unknown("action", action, actions.keySet()));
         }
         ActionRequest request = new ActionRequest(body);
         String by = request.text("by");
@@ -205,7 +205,7 @@ final class OrganiserActions {
                     : Arrays.stream(values)
                             .filter(value -> value.name().equalsIgnoreCase(text))
                             .findFirst()
-                            .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown(
+                            .orElseThrow(() -> RequestFailure.usage(NameLookup.unknown(
                                     "word",
                                     text,
                                     Arrays.stream(values)
@@ -315,7 +315,7 @@ final class OrganiserActions {
             return "Your own link is worth nothing any more; `arena contest links` tells the next one.";
         }
         if (!shown.teams().contains(team)) {
-            throw RequestFailure.usage(NamedThings.unknown("team", team, shown.teams()));
+            throw RequestFailure.usage(NameLookup.unknown("team", team, shown.teams()));
         }
         links.revoke(new ContestLinks.Holder.Team(team));
         return "The link of " + team + " is worth nothing any more; hand it the next one.";

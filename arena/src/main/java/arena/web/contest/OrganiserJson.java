@@ -78,7 +78,7 @@ final class OrganiserJson {
         ArrayNode questions = node.putArray("questions");
         now.questions().forEach(question -> questions.add(question(now, question)));
         ArrayNode halves = node.putArray("halfAnswers");
-        now.halfAnswers().forEach(half -> halves.add(halfAnswer(now, half.decided())));
+        now.incompleteAnswers().forEach(half -> halves.add(halfAnswer(now, half.decided())));
         ArrayNode probation = node.putArray("probation");
         now.probation()
                 .forEach((team, faults) -> probation

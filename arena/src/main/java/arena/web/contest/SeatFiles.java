@@ -45,17 +45,17 @@ final class SeatFiles {
     }
 
     private static WebFailure missing(String match) {
-        return WebFailure.missing("You have no match \"" + match + "\".");
+        return WebFailure.notFound("You have no match \"" + match + "\".");
     }
 
     /** Returns a file of one of its turns: input, output, acknowledge or explain. */
     String turn(String number, String what) {
         if (!number.matches("[0-9]{1,9}")) {
-            throw WebFailure.mistaken("A turn is a whole number, the i of input_i.txt.");
+            throw WebFailure.badRequest("A turn is a whole number, the i of input_i.txt.");
         }
         int turn = Integer.parseInt(number);
         Optional<String> text = TurnFile.named(what).flatMap(file -> file.of(record.events(Event.class), seat, turn));
-        return text.orElseThrow(() -> WebFailure.missing("There is no " + what + " of turn " + turn + "."));
+        return text.orElseThrow(() -> WebFailure.notFound("There is no " + what + " of turn " + turn + "."));
     }
 
     /** Returns the log of its program, without the folders of the host. */
@@ -66,11 +66,11 @@ final class SeatFiles {
                 .map(Event.ProcessEnded::log)
                 .filter(name -> !name.isEmpty())
                 .map(Path::of)
-                .orElseThrow(() -> WebFailure.missing("The program has left no log."));
+                .orElseThrow(() -> WebFailure.notFound("The program has left no log."));
         try {
             return clean.apply(Printable.lines(new String(Files.readAllBytes(file), StandardCharsets.UTF_8)));
         } catch (IOException gone) {
-            throw WebFailure.missing("The log of that match is not there any more.");
+            throw WebFailure.notFound("The log of that match is not there any more.");
         }
     }
 }

@@ -50,7 +50,7 @@ final class SignUpRoutes implements AutoCloseable {
     private SignUps open() {
         return shown.signUps()
                 .orElseThrow(() ->
-                        WebFailure.missing("Teams do not sign up here; ask the organiser how entries are handed in."));
+                        WebFailure.notFound("Teams do not sign up here; ask the organiser how entries are handed in."));
     }
 
     /**
@@ -95,7 +95,7 @@ final class SignUpRoutes implements AutoCloseable {
 
     private void requireRate(String sender, String words) {
         if (!rates.admit(sender)) {
-            throw WebFailure.tooMuch(words);
+            throw WebFailure.tooManyRequests(words);
         }
     }
 
@@ -111,7 +111,7 @@ final class SignUpRoutes implements AutoCloseable {
         SignUps teams = open();
         requireRate(context.ip(), "Too many teams have signed up from your address in the last hour; try again later.");
         if (teams.isFull()) {
-            throw WebFailure.tooMuch(full(teams));
+            throw WebFailure.tooManyRequests(full(teams));
         }
         JsonFields asked = JsonFields.of(context);
         String team = teams.signUp(asked.text("team"), asked.text("title"), asked.text("members"))

@@ -115,7 +115,7 @@ final class TeamJson {
     }
 
     private static ObjectNode error(ErrorsMatch match, Fault fault, UnaryOperator<String> clean) {
-        Fault.Spot spot = fault.spot();
+        Fault.FaultPosition spot = fault.spot();
         ObjectNode node = NODES.objectNode()
                 .put("match", match.began().matchId())
                 .put("seat", spot.seat())
@@ -145,7 +145,7 @@ final class TeamJson {
     private Optional<ObjectNode> match(RecordFolder records, String name, UnaryOperator<String> clean) {
         try {
             MatchRecord record = records.read(name);
-            Optional<Event.Sitting> own = record.began().stream()
+            Optional<Event.SeatAssignment> own = record.began().stream()
                     .flatMap(began -> began.sittings().stream())
                     .filter(sitting -> sitting.name().equals(name()))
                     .findFirst();

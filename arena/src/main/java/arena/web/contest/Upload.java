@@ -56,7 +56,7 @@ final class Upload implements AutoCloseable {
             return upload;
         } catch (IOException broken) {
             upload.close();
-            throw WebFailure.mistaken("The archive did not come as a whole (" + broken + "); send it again.");
+            throw WebFailure.badRequest("The archive did not come as a whole (" + broken + "); send it again.");
         } catch (WebFailure refused) {
             upload.close();
             throw refused;
@@ -67,7 +67,7 @@ final class Upload implements AutoCloseable {
         try {
             return Files.createTempFile(folder, "upload-", ".zip");
         } catch (IOException failure) {
-            throw WebFailure.unable("The archive cannot be kept (" + failure + "); tell the organiser.");
+            throw WebFailure.unavailable("The archive cannot be kept (" + failure + "); tell the organiser.");
         }
     }
 

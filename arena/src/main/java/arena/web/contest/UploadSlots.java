@@ -34,7 +34,8 @@ final class UploadSlots implements AutoCloseable {
      */
     <T> CompletableFuture<T> receive(String team, String address, Callable<T> upload) {
         if (!take(teams, team)) {
-            throw WebFailure.tooMuch(team + " is handing in an entry just now; try again when that has arrived.");
+            throw WebFailure.tooManyRequests(
+                    team + " is handing in an entry just now; try again when that has arrived.");
         }
         return CompletableFuture.supplyAsync(() -> received(team, address, upload), threads);
     }
@@ -61,7 +62,7 @@ final class UploadSlots implements AutoCloseable {
         while (!addresses.add(address)) {
             long leftMillis = Duration.ofNanos(endNanos - System.nanoTime()).toMillis();
             if (leftMillis <= 0) {
-                throw WebFailure.tooMuch("Another team at your address is handing in; try again in a minute.");
+                throw WebFailure.tooManyRequests("Another team at your address is handing in; try again in a minute.");
             }
             wait(leftMillis);
         }

@@ -1,6 +1,6 @@
 package arena.web.document;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.bots.StarterKits;
 import arena.app.bots.StarterKits.Kit;
 import arena.game.GameInfo;
@@ -49,7 +49,7 @@ public final class DocumentRoutes implements WebRoutes {
     @Override
     public void addTo(RoutesConfig routes) {
         routes.get("/rules/{game}", context -> {
-            GameInfo game = NamedThings.game(context.pathParam("game")).info();
+            GameInfo game = NameLookup.game(context.pathParam("game")).info();
             show(context, documents.resolve("games").resolve(game.id() + ".md"));
         });
         routes.get("/protocol", context -> show(context, documents.resolve("protocol.md")));
@@ -67,7 +67,7 @@ public final class DocumentRoutes implements WebRoutes {
     private List<ListedKit> listed() {
         return kits.all().stream()
                 .map(kit -> new ListedKit(
-                        kit.game(), NamedThings.game(kit.game()).info().title(), kit.language(), path(kit)))
+                        kit.game(), NameLookup.game(kit.game()).info().title(), kit.language(), path(kit)))
                 .toList();
     }
 
@@ -84,7 +84,7 @@ public final class DocumentRoutes implements WebRoutes {
         try {
             return Files.readString(file);
         } catch (IOException failure) {
-            throw WebFailure.missing("This page is missing where the arena is installed: " + file.getFileName() + ".");
+            throw WebFailure.notFound("This page is missing where the arena is installed: " + file.getFileName() + ".");
         }
     }
 
@@ -107,7 +107,7 @@ public final class DocumentRoutes implements WebRoutes {
         Kit kit = kits.all().stream()
                 .filter(one -> file.equals(one.language() + ".zip") && game.equals(one.game()))
                 .findFirst()
-                .orElseThrow(() -> WebFailure.missing("There is no such starter kit."));
+                .orElseThrow(() -> WebFailure.notFound("There is no such starter kit."));
         context.header("Content-Disposition", "attachment; filename=\"" + game + "-" + file + "\"")
                 .contentType("application/zip")
                 .result(kits.zip(kit));

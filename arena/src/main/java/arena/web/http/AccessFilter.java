@@ -107,10 +107,10 @@ public final class AccessFilter {
         requireOwnName(context);
         // A page loads thirty files, and a refused one would leave the page empty.
         if (!StaticAssets.isAsset(context.path()) && !rates.admit(context.ip())) {
-            throw WebFailure.tooMuch("Too many questions at once; ask again in a second.");
+            throw WebFailure.tooManyRequests("Too many questions at once; ask again in a second.");
         }
         if (isOrganisers(context.path()) && !organiser.isOpenAt(context.req().getLocalPort())) {
-            throw WebFailure.missing("The organiser's pages are not at this address.");
+            throw WebFailure.notFound("The organiser's pages are not at this address.");
         }
         RequestBodies.fault(context).ifPresent(this::refuseBody);
         if (isChange(context)) {
@@ -127,11 +127,11 @@ public final class AccessFilter {
     private void refuseBody(RequestBodies.Fault fault) {
         throw switch (fault) {
             case TOO_MANY ->
-                WebFailure.tooMuch(
+                WebFailure.tooManyRequests(
                         "Too many requests from your address are on their way; try again when they have arrived.");
             case TOO_SLOW -> new WebFailure(TOO_SLOW, List.of("The request took too long to arrive; send it again."));
             case TOO_LARGE -> tooLarge();
-            case BROKEN -> WebFailure.mistaken("The request did not arrive as a whole; send it again.");
+            case BROKEN -> WebFailure.badRequest("The request did not arrive as a whole; send it again.");
         };
     }
 

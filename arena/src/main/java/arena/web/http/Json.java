@@ -52,7 +52,7 @@ public final class Json {
         try {
             return MAPPER.readTree(text);
         } catch (JacksonException mistake) {
-            throw WebFailure.mistaken("This is no JSON: " + mistake.getOriginalMessage() + ".");
+            throw WebFailure.badRequest("This is no JSON: " + mistake.getOriginalMessage() + ".");
         }
     }
 

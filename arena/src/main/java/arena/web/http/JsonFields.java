@@ -41,7 +41,7 @@ public final class JsonFields {
      */
     public static JsonFields of(JsonNode value) {
         if (!value.isObject()) {
-            throw WebFailure.mistaken("A JSON object is expected here, as in {\"key\": \"value\"}.");
+            throw WebFailure.badRequest("A JSON object is expected here, as in {\"key\": \"value\"}.");
         }
         return new JsonFields(value);
     }
@@ -72,7 +72,7 @@ public final class JsonFields {
 
     private static String text(String key, JsonNode value) {
         if (!value.isString()) {
-            throw WebFailure.mistaken("\"" + key + "\" is a text, in quotation marks.");
+            throw WebFailure.badRequest("\"" + key + "\" is a text, in quotation marks.");
         }
         return value.asString();
     }
@@ -94,7 +94,7 @@ public final class JsonFields {
     private List<JsonNode> list(String key, int most) {
         Optional<JsonNode> list = value(key);
         if (list.isPresent() && (!list.get().isArray() || list.get().size() > most)) {
-            throw WebFailure.mistaken("\"" + key + "\" is a list of at most " + most + ".");
+            throw WebFailure.badRequest("\"" + key + "\" is a list of at most " + most + ".");
         }
         List<JsonNode> values = new ArrayList<>();
         list.ifPresent(all -> all.forEach(values::add));
@@ -107,7 +107,7 @@ public final class JsonFields {
         value(key)
                 .ifPresent(value -> of(value).object.properties().forEach(setting -> {
                     if (!setting.getValue().isValueNode() || setting.getValue().isNull()) {
-                        throw WebFailure.mistaken(
+                        throw WebFailure.badRequest(
                                 "The setting \"" + setting.getKey() + "\" has a text or a number as value.");
                     }
                     settings.put(setting.getKey(), setting.getValue().asString());
@@ -128,7 +128,7 @@ public final class JsonFields {
                         || !value.get().canConvertToLong()
                         || value.get().asLong() < least
                         || value.get().asLong() > most)) {
-            throw WebFailure.mistaken("\"" + key + "\" is a whole number from " + least + " to " + most + ".");
+            throw WebFailure.badRequest("\"" + key + "\" is a whole number from " + least + " to " + most + ".");
         }
         return value.map(JsonNode::asLong);
     }
@@ -150,7 +150,7 @@ public final class JsonFields {
     }
 
     private static WebFailure notDecimal(String key) {
-        return WebFailure.mistaken("\"" + key + "\" is a number from -" + LARGEST_NUMBER + " to " + LARGEST_NUMBER
+        return WebFailure.badRequest("\"" + key + "\" is a number from -" + LARGEST_NUMBER + " to " + LARGEST_NUMBER
                 + " with at most " + MOST_DECIMALS + " decimals.");
     }
 
@@ -158,7 +158,7 @@ public final class JsonFields {
     public boolean flag(String key, boolean standard) {
         Optional<JsonNode> value = value(key);
         if (value.isPresent() && !value.get().isBoolean()) {
-            throw WebFailure.mistaken("\"" + key + "\" is true or false.");
+            throw WebFailure.badRequest("\"" + key + "\" is true or false.");
         }
         return value.map(JsonNode::asBoolean).orElse(standard);
     }

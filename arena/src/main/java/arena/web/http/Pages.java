@@ -45,7 +45,7 @@ public final class Pages {
     String html(String name) {
         return text(name)
                 .map(text -> text.replace("<!-- head -->", head))
-                .orElseThrow(() -> WebFailure.missing("There is no such page."));
+                .orElseThrow(() -> WebFailure.notFound("There is no such page."));
     }
 
     private static Optional<String> text(String name) {

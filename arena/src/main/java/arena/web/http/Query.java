@@ -31,7 +31,7 @@ public final class Query {
      */
     public static int number(String key, String text, int least, int most) {
         if (!text.matches("[0-9]{1,9}") || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
-            throw WebFailure.mistaken(key + " is a whole number from " + least + " to " + most + ".");
+            throw WebFailure.badRequest(key + " is a whole number from " + least + " to " + most + ".");
         }
         return Integer.parseInt(text);
     }

@@ -45,7 +45,8 @@ public final class SocketRegistry {
     public void add(RoutesConfig routes, String path, Function<Context, SocketSession> opener) {
         routes.wsBeforeUpgrade(path, context -> {
             if (count(context.ip()) >= mostOfAnAddress) {
-                throw WebFailure.tooMuch("Too many connections are open from your address; close some of its pages.");
+                throw WebFailure.tooManyRequests(
+                        "Too many connections are open from your address; close some of its pages.");
             }
             context.attribute(OPENING, new Opening(context.ip(), opener.apply(context)));
         });

@@ -69,7 +69,7 @@ public final class StaticAssets {
     }
 
     private static WebFailure missing() {
-        return WebFailure.missing("There is no such file.");
+        return WebFailure.notFound("There is no such file.");
     }
 
     /** Allows no step upwards, and only the types that pages load. */

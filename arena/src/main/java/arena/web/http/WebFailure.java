@@ -21,7 +21,7 @@ public final class WebFailure extends RuntimeException {
     }
 
     /** Makes a failure for a malformed request. */
-    public static WebFailure mistaken(String sentence) {
+    public static WebFailure badRequest(String sentence) {
         return new WebFailure(400, List.of(sentence));
     }
 
@@ -31,7 +31,7 @@ public final class WebFailure extends RuntimeException {
     }
 
     /** Makes a failure for something that does not exist. */
-    public static WebFailure missing(String sentence) {
+    public static WebFailure notFound(String sentence) {
         return new WebFailure(404, List.of(sentence));
     }
 
@@ -41,12 +41,12 @@ public final class WebFailure extends RuntimeException {
     }
 
     /** Makes a failure for a request above a limit. */
-    public static WebFailure tooMuch(String sentence) {
+    public static WebFailure tooManyRequests(String sentence) {
         return new WebFailure(429, List.of(sentence));
     }
 
     /** Makes a failure for something that this machine cannot do at present. */
-    public static WebFailure unable(String sentence) {
+    public static WebFailure unavailable(String sentence) {
         return new WebFailure(503, List.of(sentence));
     }
 

@@ -289,7 +289,7 @@ final class FollowedMatch implements AutoCloseable {
     synchronized MatchHead head(String word, Viewpoint viewpoint, List<String> viewpoints, List<Integer> logs) {
         Event.Began began = match.began();
         MatchStatus status = match.replay().status();
-        Optional<MatchHead.End> end = MatchHead.End.of(status.verdict(), status.breach());
+        Optional<MatchHead.End> end = MatchHead.End.of(status.verdict(), status.breakOff());
         return new MatchHead(
                 began.matchId(),
                 began.gameId(),

@@ -176,7 +176,7 @@ public final class MatchRoutes implements WebRoutes {
                     "What the super bot thinks is told once the match is over, and its contest if it is of one.");
         }
         if (!match.isEstimated()) {
-            throw WebFailure.missing("No super bot thinks of positions of this game.");
+            throw WebFailure.notFound("No super bot thinks of positions of this game.");
         }
         CompletableFuture<String> asked = estimates.of(match);
         context.future(() -> asked.thenAccept(text -> Json.answerText(context, text)));

@@ -47,7 +47,7 @@ public final class MatchView {
     static MatchView of(FollowedMatch match, String word, List<String> more) {
         String meant = word.isEmpty() ? WATCHER : word;
         if (!meant.equals(WATCHER) && !all(match).contains(meant)) {
-            throw WebFailure.mistaken(
+            throw WebFailure.badRequest(
                     "This match is seen as watcher, as referee, or as a seat from 1 to " + match.seats() + ".");
         }
         if (!meant.equals(WATCHER) && !more.contains(meant) && match.isSecret()) {
@@ -126,7 +126,7 @@ public final class MatchView {
         }
         return TurnFile.named(what)
                 .flatMap(file -> match.file(seat, number, file))
-                .orElseThrow(() -> WebFailure.missing("There is no " + what + " of turn " + number + " here."));
+                .orElseThrow(() -> WebFailure.notFound("There is no " + what + " of turn " + number + " here."));
     }
 
     /**
@@ -139,11 +139,11 @@ public final class MatchView {
             throw WebFailure.forbidden(
                     "What a program prints is read by its team and by the organiser, with the key of their link.");
         }
-        Path file = match.log(seat).orElseThrow(() -> WebFailure.missing("No log of this seat is kept."));
+        Path file = match.log(seat).orElseThrow(() -> WebFailure.notFound("No log of this seat is kept."));
         try {
             return MatchHead.HOST.without(Printable.lines(Lines.decode(Files.readAllBytes(file))));
         } catch (IOException gone) {
-            throw WebFailure.missing("The log of this seat is not there any more.");
+            throw WebFailure.notFound("The log of this seat is not there any more.");
         }
     }
 

@@ -73,7 +73,7 @@ final class PositionEstimates implements AutoCloseable {
             cache.put(name, begun);
             return begun;
         } catch (RejectedExecutionException full) {
-            throw WebFailure.tooMuch("Too many matches are being thought about; ask again in a few seconds.");
+            throw WebFailure.tooManyRequests("Too many matches are being thought about; ask again in a few seconds.");
         }
     }
 

@@ -177,14 +177,14 @@ public final class RecordFolders {
      */
     Found find(String match, Optional<String> key) {
         if (match.equals("last")) {
-            return publicFiles().findFirst().orElseThrow(() -> WebFailure.missing("No match was played here yet."));
+            return publicFiles().findFirst().orElseThrow(() -> WebFailure.notFound("No match was played here yet."));
         }
         return folders.stream()
                 .flatMap(folder -> find(folder, match).stream())
                 .filter(found -> found.isPublic()
                         || key.stream().anyMatch(word -> !found.viewpoints(word).isEmpty()))
                 .findFirst()
-                .orElseThrow(() -> WebFailure.missing("There is no match of that name here."));
+                .orElseThrow(() -> WebFailure.notFound("There is no match of that name here."));
     }
 
     private static Optional<Found> find(Folder folder, String match) {

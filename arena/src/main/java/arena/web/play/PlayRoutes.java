@@ -126,8 +126,9 @@ public final class PlayRoutes implements WebRoutes {
             return tables.open(
                             request,
                             play == ServeSettings.Play.ALL ? TableRequest.Guests.ALL : TableRequest.Guests.SUPERBOT)
-                    .orElseThrow(() -> WebFailure.tooMuch("As many matches as may be are being played here already;"
-                            + " try again when one of them is over."));
+                    .orElseThrow(
+                            () -> WebFailure.tooManyRequests("As many matches as may be are being played here already;"
+                                    + " try again when one of them is over."));
         } catch (RequestFailure refused) {
             throw refused(refused.kind() == RequestFailure.Kind.INFRASTRUCTURE ? 503 : 400, refused);
         }
@@ -162,10 +163,10 @@ public final class PlayRoutes implements WebRoutes {
             }
             throw new IllegalStateException(failure);
         } catch (TimeoutException slow) {
-            throw WebFailure.unable("The match has not begun within " + BEGIN_LIMIT_SECONDS + " s.");
+            throw WebFailure.unavailable("The match has not begun within " + BEGIN_LIMIT_SECONDS + " s.");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw WebFailure.unable("The pages are being closed.");
+            throw WebFailure.unavailable("The pages are being closed.");
         }
     }
 
@@ -201,7 +202,7 @@ public final class PlayRoutes implements WebRoutes {
 
     private SeatLinks.LinkedSeat seat(Context context) {
         return links.find(context.pathParam("token"))
-                .orElseThrow(() -> WebFailure.missing("This link leads to no seat; ask for a new one."));
+                .orElseThrow(() -> WebFailure.notFound("This link leads to no seat; ask for a new one."));
     }
 
     private void show(Context context) {

@@ -170,7 +170,7 @@ final class SeatSession implements SocketSession {
         } else if (said.path("resign").booleanValue(false)) {
             seat.resign();
         } else {
-            throw WebFailure.mistaken(
+            throw WebFailure.badRequest(
                     "Say {\"order\": TEXT}, {\"chosen\": {...}}, {\"hint\": true} or {\"resign\": true}.");
         }
     }

@@ -75,7 +75,7 @@ final class TableLinks {
     void renew(String key, SeatLinks.LinkedSeat seat) {
         int next = index(key, seat).map(index -> index + 1).orElse(0);
         if (next == MOST_LINKS) {
-            throw WebFailure.tooMuch("This seat has had " + MOST_LINKS + " links; begin another match.");
+            throw WebFailure.tooManyRequests("This seat has had " + MOST_LINKS + " links; begin another match.");
         }
         seats.assign(seat, secret(key, seat.seat(), next));
     }

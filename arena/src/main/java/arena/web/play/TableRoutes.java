@@ -142,7 +142,7 @@ public final class TableRoutes implements WebRoutes {
         SeatLinks.LinkedSeat seat = seat(context);
         String key = key(context);
         if (links.seat(key, seat).isEmpty()) {
-            throw WebFailure.missing("Nobody has a link to that seat.");
+            throw WebFailure.notFound("Nobody has a link to that seat.");
         }
         links.renew(key, seat);
         Json.answer(context, SeatLinks.Invitation.of(seat.seat(), "", links.seat(key, seat)));
@@ -152,7 +152,7 @@ public final class TableRoutes implements WebRoutes {
         SeatLinks.LinkedSeat seat = seat(context);
         HostedMatch hosted = tables.named(seat.match())
                 .map(TableMatch::hosted)
-                .orElseThrow(() -> WebFailure.mistaken("The match is not played any more."));
+                .orElseThrow(() -> WebFailure.badRequest("The match is not played any more."));
         Successor next =
                 Successor.of(hosted, seat.seat(), JsonFields.of(context).text("to"));
         next.takeOver("who began the match", "");
@@ -168,7 +168,7 @@ public final class TableRoutes implements WebRoutes {
     private SeatLinks.LinkedSeat seat(Context context) {
         String text = context.pathParam("seat");
         if (!text.matches("[0-9]{1,3}")) {
-            throw WebFailure.mistaken("A seat is a number.");
+            throw WebFailure.badRequest("A seat is a number.");
         }
         SeatLinks.LinkedSeat seat = new SeatLinks.LinkedSeat(context.pathParam("match"), Integer.parseInt(text));
         if (!seat.match().equals(requireMatch(context))) {

@@ -1,6 +1,6 @@
 package arena.web.session;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.HostedMatch;
 import arena.app.table.GameSession;
@@ -153,7 +153,7 @@ public final class SessionRoutes implements WebRoutes {
         requireKey(context);
         String action = context.pathParam("action");
         Consumer<JsonFields> known = Optional.ofNullable(actions.get(action))
-                .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("action", action, actions.keySet())));
+                .orElseThrow(() -> RequestFailure.usage(NameLookup.unknown("action", action, actions.keySet())));
         known.accept(JsonFields.of(context));
         Json.answer(context, status(address.apply(context)));
     }

@@ -2,7 +2,7 @@ package arena.app.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.game.GameBox;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class CompareStandingsTest {
 
     private static CompareStandings standings(int seats, Optional<Sprt> test) {
-        GameBox<?, ?, ?> box = NamedThings.game(seats == 2 ? "chain-reaction" : "acquire");
+        GameBox<?, ?, ?> box = NameLookup.game(seats == 2 ? "chain-reaction" : "acquire");
         SortedMap<String, String> given = new TreeMap<>();
         return new CompareStandings(
                 new ComparePlan(

@@ -3,7 +3,7 @@ package arena.app.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
@@ -256,7 +256,7 @@ class ContestRunTest {
     private Configuration configured() {
         return ((ReadResult.Sound<Configuration>) ConfigReader.read(
                         folder.resolve("config.ini"),
-                        List.of(NamedThings.game("chain-reaction").info())))
+                        List.of(NameLookup.game("chain-reaction").info())))
                 .value();
     }
 
@@ -275,7 +275,7 @@ class ContestRunTest {
         far.start();
         try (OpenContest contest = OpenContest.open(configured(), folder.resolve("cup.ini"), reports::add)) {
             play(contest);
-            assertThat(contest.situation().halfAnswers()).isEmpty();
+            assertThat(contest.situation().incompleteAnswers()).isEmpty();
             List<MatchRecord> records = contest.situation().attempts().stream()
                     .filter(one -> contest.situation()
                             .names(one.attempt().contestants())
@@ -285,7 +285,7 @@ class ContestRunTest {
                     .toList();
             assertThat(records).hasSize(2).allSatisfy(record -> {
                 assertThat(record.began().orElseThrow().sittings())
-                        .extracting(Event.Sitting::clock)
+                        .extracting(Event.SeatAssignment::clock)
                         .contains(new SeatClock.ByGame(Duration.ofSeconds(1)));
                 assertThat(record.events(Event.Ruled.class)
                                 .flatMap(ruled -> ruled.reply().bytes().stream())

@@ -66,9 +66,9 @@ class SeatedPlayerTest {
     void aTossIsTheSameForTheSameSeedAndGivesEveryOrder() {
         List<SeatedPlayer> sittings = SeatedPlayer.inOrder(List.of(bot("A"), bot("B"), bot("C")));
 
-        assertThat(SeatedPlayer.tossed(sittings, 5)).isEqualTo(SeatedPlayer.tossed(sittings, 5));
+        assertThat(SeatedPlayer.inDrawnOrder(sittings, 5)).isEqualTo(SeatedPlayer.inDrawnOrder(sittings, 5));
         assertThat(LongStream.range(0, 100)
-                        .mapToObj(seed -> SeatedPlayer.tossed(sittings, seed))
+                        .mapToObj(seed -> SeatedPlayer.inDrawnOrder(sittings, seed))
                         .distinct())
                 .as("orders of three")
                 .hasSize(6);

@@ -82,7 +82,8 @@ class UpdateDelaysTest {
 
     private static Event.Began began() {
         PlayerInfo info = new PlayerInfo("script", new TreeMap<>());
-        List<Event.Sitting> sittings = List.of(new Event.Sitting(1, "One", info), new Event.Sitting(2, "Two", info));
+        List<Event.SeatAssignment> sittings =
+                List.of(new Event.SeatAssignment(1, "One", info), new Event.SeatAssignment(2, "Two", info));
         Map<String, String> settings = Map.of("time", "real-time", "speed", "1000");
         return new Event.Began("x", "test", "windwardopolis", 1, new TreeMap<>(settings), sittings, 0);
     }

@@ -71,7 +71,7 @@ class ForgedContestTest {
             Event.Began began =
                     (Event.Began) MatchRecord.read(file).entries().get(0).event();
             assertThat(began.sittings())
-                    .extracting(Event.Sitting::clock)
+                    .extracting(Event.SeatAssignment::clock)
                     .containsOnly(new SeatClock.Budget(Duration.ofMinutes(15)));
         });
         assertThat(console.type("contest", "verify", "cup.ini").code()).isZero();

@@ -70,7 +70,7 @@ class PlayCommandTest {
         Event.Began began =
                 (Event.Began) MatchRecord.read(record).entries().get(0).event();
         assertThat(began.sittings())
-                .extracting(Event.Sitting::clock)
+                .extracting(Event.SeatAssignment::clock)
                 .containsExactly(
                         new SeatClock.Budget(Duration.ofMinutes(10)), new SeatClock.Budget(Duration.ofMinutes(20)));
         assertThat(console.type("verify", record.toString()).code()).isZero();

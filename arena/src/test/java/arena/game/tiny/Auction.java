@@ -250,7 +250,7 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
 
         @Override
         public State guess(View view, Seat seat, Settings settings, Chance source) {
-            Setup setup = new Setup(view.names(), source.bits().number(), Settings.standard(INFO));
+            Setup setup = new Setup(view.names(), source.bits().number(), Settings.defaults(INFO));
             return new State(setup, view.lot(), view.won(), new TreeSet<>());
         }
     }

@@ -12,7 +12,7 @@ import arena.game.Setup;
 import arena.match.Event;
 import arena.match.Match;
 import arena.match.MatchConclusion;
-import arena.match.MatchPlace;
+import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -102,7 +102,7 @@ class TinyGamesThroughFoldersTest {
         MatchTerms terms = new MatchTerms("tiny", "test", MatchTerms.Explanations.ERRORS, 0);
         TEAMS.forEach(team -> start(team, minds.apply(team)::apply));
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            MatchPlace place = new MatchPlace(new SystemClock(), events::add, field.venue(TEAMS));
+            MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(TEAMS));
             List<Player> players =
                     TEAMS.stream().map(team -> player(field, team)).toList();
             MatchConclusion conclusion = new Match<>(box, setup, players, terms, place).play();

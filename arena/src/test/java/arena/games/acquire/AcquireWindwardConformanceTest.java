@@ -80,7 +80,7 @@ class AcquireWindwardConformanceTest {
         List<HotelTile> bag = tiles(setup.get("bag"));
         List<String> names = new ArrayList<>();
         setup.get("players").forEach(name -> names.add(name.asString()));
-        AcquireTerms terms = AcquireTerms.of(Settings.standard(GAME.info()));
+        AcquireTerms terms = AcquireTerms.of(Settings.defaults(GAME.info()));
         int first = setup.get("first").asInt() + 1;
         return Acquire.dealt(
                 AcquireState.start(

@@ -85,7 +85,7 @@ class TablePainterTest {
         Ruling<AcquireOrder> ruling = Acquire.rules().judge(scene.state(), seat, answer);
 
         List<Fact> facts = Acquire.rules()
-                .explain(new Knowledge<>(seat, view, Settings.standard(Acquire.INFO), 0), answer, ruling);
+                .explain(new Knowledge<>(seat, view, Settings.defaults(Acquire.INFO), 0), answer, ruling);
 
         assertThat(facts)
                 .containsExactly(

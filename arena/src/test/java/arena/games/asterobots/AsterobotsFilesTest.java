@@ -169,7 +169,7 @@ class AsterobotsFilesTest {
                 .rules()
                 .explain(
                         new Knowledge<>(
-                                new Seat(1), scene.view(), Settings.standard(AsterobotsScenario.GAME.info()), 0),
+                                new Seat(1), scene.view(), Settings.defaults(AsterobotsScenario.GAME.info()), 0),
                         answer,
                         ruling);
     }

@@ -75,7 +75,7 @@ class ExplanationTest {
                 .rules()
                 .explain(
                         new Knowledge<>(
-                                mover.seat(), scene.view(mover), Settings.standard(ScriptedMatch.GAME.info()), 0),
+                                mover.seat(), scene.view(mover), Settings.defaults(ScriptedMatch.GAME.info()), 0),
                         answer,
                         ruling);
     }

@@ -85,7 +85,7 @@ class GamePageTest {
             session.append(GamePage.shown(folder + "output_" + number + ".txt", output + "\n"));
             session.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
         }
-        Setup setup = new Setup(NAMES, 1, Settings.standard(ScriptedMatch.GAME.info()));
+        Setup setup = new Setup(NAMES, 1, Settings.defaults(ScriptedMatch.GAME.info()));
         session.append(GamePage.shown(
                 "Gameover.txt in both folders",
                 Gameover.text(setup, scene.over(), scene.state().turns())));

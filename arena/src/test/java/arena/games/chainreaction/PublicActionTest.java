@@ -18,7 +18,7 @@ class PublicActionTest {
     private static final Seat FIRST = new Seat(1);
 
     private final ChainReactionState state =
-            RULES.start(new Setup(List.of("Red", "Green"), 1, Settings.standard(RULES.info())));
+            RULES.start(new Setup(List.of("Red", "Green"), 1, Settings.defaults(RULES.info())));
 
     private Optional<String> shown(ChainReactionMove move) {
         return RULES.shown(state, FIRST, move);

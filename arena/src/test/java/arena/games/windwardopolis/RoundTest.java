@@ -53,7 +53,7 @@ class RoundTest {
 
     @Test
     void aBotIsTriedInAShortRoundWhichIsNeverLongerThanTheHostWants() {
-        Settings standard = Settings.standard(GAME.info());
+        Settings standard = Settings.defaults(GAME.info());
         Settings shorter = Settings.of(GAME.info(), Map.of("most-ticks", "300", "map", MAP));
 
         assertThat(GAME.trial(standard).whole(WindwardopolisTerms.MOST_TICKS)).isEqualTo(4_000);
@@ -257,7 +257,7 @@ class RoundTest {
     private static int code(WindwardopolisState state, WindwardopolisView view, String text) {
         Answer<WindwardopolisOrders> answer = read(text, view);
         Ruling<WindwardopolisOrders> ruling = GAME.judge(state, new Seat(1), answer);
-        Knowledge<WindwardopolisView> known = new Knowledge<>(new Seat(1), view, Settings.standard(GAME.info()), 0);
+        Knowledge<WindwardopolisView> known = new Knowledge<>(new Seat(1), view, Settings.defaults(GAME.info()), 0);
         assertThat(GAME.explain(known, answer, ruling)).hasSize(1).allSatisfy(fact -> {
             assertThat(fact.key()).isEqualTo("Line1");
             assertThat(fact.value()).startsWith(ruling.code() + " ");

@@ -54,7 +54,7 @@ class OpponentModelTest {
 
     /** Returns the model of seat 1 after six rounds with two players of level 1 and two of level 2. */
     private static OpponentModel watched(long seed) {
-        Settings settings = Settings.standard(RULES.info());
+        Settings settings = Settings.defaults(RULES.info());
         List<Mind<AcquireView, AcquireOrder>> minds = new ArrayList<>();
         for (int level : new int[] {2, 1, 1, 2, 2}) {
             MindSeat place = new MindSeat(new Seat(minds.size() + 1), settings);

@@ -293,8 +293,8 @@ class PackedTableTest {
 
     @Test
     void aCopyPlaysOnByItself() {
-        AcquireTerms terms = AcquireTerms.of(Settings.standard(RULES.info()));
-        AcquireState state = RULES.start(new Setup(List.of("One", "Two"), 3, Settings.standard(RULES.info())));
+        AcquireTerms terms = AcquireTerms.of(Settings.defaults(RULES.info()));
+        AcquireState state = RULES.start(new Setup(List.of("One", "Two"), 3, Settings.defaults(RULES.info())));
         PackedTable table = StateTranslation.table(state);
         PackedTable copy = new PackedTable(terms, 2);
         copy.copyFrom(table);

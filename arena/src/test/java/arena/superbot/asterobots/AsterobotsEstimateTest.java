@@ -24,7 +24,7 @@ class AsterobotsEstimateTest {
                 .start(new Setup(
                         List.of("One", "Two", "Three"),
                         5,
-                        Settings.standard(Asterobots.box().info())));
+                        Settings.defaults(Asterobots.box().info())));
     }
 
     private static AsterobotsState owned(AsterobotsState state, int vein, int owner) {

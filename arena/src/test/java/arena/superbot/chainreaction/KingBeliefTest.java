@@ -88,7 +88,7 @@ class KingBeliefTest {
     private static KingChances played(List<String> first, List<String> second) {
         ChainReactionState state = TestMatch.BOX
                 .rules()
-                .start(new Setup(List.of("First", "Second"), 1, Settings.standard(TestMatch.BOX.info())));
+                .start(new Setup(List.of("First", "Second"), 1, Settings.defaults(TestMatch.BOX.info())));
         KingBelief belief = new KingBelief(Side.FIRST);
         Queue<String> firsts = new ArrayDeque<>(first);
         Queue<String> seconds = new ArrayDeque<>(second);

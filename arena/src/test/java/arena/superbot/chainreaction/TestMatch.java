@@ -40,7 +40,7 @@ final class TestMatch {
             long seed,
             Mind<ChainReactionView, ChainReactionMove> first,
             Mind<ChainReactionView, ChainReactionMove> second) {
-        state = BOX.rules().start(new Setup(List.of("First", "Second"), seed, Settings.standard(BOX.info())));
+        state = BOX.rules().start(new Setup(List.of("First", "Second"), seed, Settings.defaults(BOX.info())));
         while (!(BOX.rules().phase(state) instanceof Phase.Over)) {
             Seat seat = state.mover().seat();
             Mind<ChainReactionView, ChainReactionMove> mind = seat.number() == 1 ? first : second;

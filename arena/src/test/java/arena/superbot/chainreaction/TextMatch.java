@@ -43,6 +43,6 @@ final class TextMatch {
     private static ChainReactionState begun(long seed) {
         return TestMatch.BOX
                 .rules()
-                .start(new Setup(List.of("First", "Second"), seed, Settings.standard(TestMatch.BOX.info())));
+                .start(new Setup(List.of("First", "Second"), seed, Settings.defaults(TestMatch.BOX.info())));
     }
 }

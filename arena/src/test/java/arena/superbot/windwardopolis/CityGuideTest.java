@@ -38,8 +38,8 @@ class CityGuideTest {
     @Test
     void allSeatsOfARoundShareOneGuide() {
         Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
-        WindwardopolisState state = rules.start(new Setup(List.of("Red", "Blue"), 5, Settings.standard(rules.info())));
-        WindwardopolisState other = rules.start(new Setup(List.of("Red", "Blue"), 6, Settings.standard(rules.info())));
+        WindwardopolisState state = rules.start(new Setup(List.of("Red", "Blue"), 5, Settings.defaults(rules.info())));
+        WindwardopolisState other = rules.start(new Setup(List.of("Red", "Blue"), 6, Settings.defaults(rules.info())));
         CityGuide first = guide(rules, state, 1);
         assertThat(guide(rules, state, 2)).isSameAs(first);
         assertThat(guide(rules, other, 1)).isNotSameAs(first);

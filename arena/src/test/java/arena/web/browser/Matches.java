@@ -1,6 +1,6 @@
 package arena.web.browser;
 
-import arena.app.NamedThings;
+import arena.app.NameLookup;
 import arena.app.play.MatchAudience;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
@@ -44,7 +44,7 @@ final class Matches {
 
     /** Plays a match to its end. */
     void play(String game, List<String> seats, long seed, SortedMap<String, String> settings) {
-        GameBox<?, ?, ?> box = NamedThings.game(game);
+        GameBox<?, ?, ?> box = NameLookup.game(game);
         SortedMap<String, String> all = new TreeMap<>(configuration.gameSettings(game));
         all.putAll(settings);
         MatchRequest request = new MatchTemplate(

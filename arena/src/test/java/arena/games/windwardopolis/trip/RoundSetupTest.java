@@ -125,7 +125,7 @@ class RoundSetupTest {
                 10,
                 Stream.concat(Stream.of(Edition.SETTING), TripTerms.SETTINGS.stream())
                         .toList());
-        assertThat(TripTerms.of(Settings.standard(info))).isEqualTo(TripTerms.all(Edition.DOCUMENT));
+        assertThat(TripTerms.of(Settings.defaults(info))).isEqualTo(TripTerms.all(Edition.DOCUMENT));
         assertThat(TripTerms.of(Settings.of(info, Map.of("edition", "server"))))
                 .isEqualTo(TripTerms.all(Edition.SERVER));
         TripTerms mixed = TripTerms.of(Settings.of(info, Map.of("edition", "server", "misfit-card", "document")));

@@ -8,11 +8,11 @@ import java.util.Comparator;
 import java.util.stream.Collectors;
 
 /** Look-ups by name, and the sentences for names that do not exist. */
-public final class NamedThings {
+public final class NameLookup {
 
     private static final int MOST_LISTED = 12;
 
-    private NamedThings() {}
+    private NameLookup() {}
 
     /**
      * Returns the game with an id.

@@ -11,30 +11,30 @@ import java.util.Optional;
  * @param used how much it used at least, in bytes; empty if that was not measured
  * @param allowed how much it may use, in bytes or processes; empty if it has filled the disk
  */
-public record Overrun(Departure limit, Optional<Long> used, Optional<Long> allowed) {
+public record ExceededLimit(Departure limit, Optional<Long> used, Optional<Long> allowed) {
 
     private static final long MIB = 1L << 20;
 
-    public Overrun {
+    public ExceededLimit {
         if (!limit.isLimit()) {
             throw new IllegalArgumentException(limit + " is no limit");
         }
     }
 
-    public static Overrun ofMemory(long allowedBytes) {
-        return new Overrun(Departure.MEMORY_LIMIT, Optional.empty(), Optional.of(allowedBytes));
+    public static ExceededLimit ofMemory(long allowedBytes) {
+        return new ExceededLimit(Departure.MEMORY_LIMIT, Optional.empty(), Optional.of(allowedBytes));
     }
 
-    public static Overrun ofProcesses(int most) {
-        return new Overrun(Departure.PROCESS_LIMIT, Optional.empty(), Optional.of((long) most));
+    public static ExceededLimit ofProcesses(int most) {
+        return new ExceededLimit(Departure.PROCESS_LIMIT, Optional.empty(), Optional.of((long) most));
     }
 
-    public static Overrun ofFolder(long bytes, long allowedBytes) {
-        return new Overrun(Departure.DISK_LIMIT, Optional.of(bytes), Optional.of(allowedBytes));
+    public static ExceededLimit ofFolder(long bytes, long allowedBytes) {
+        return new ExceededLimit(Departure.DISK_LIMIT, Optional.of(bytes), Optional.of(allowedBytes));
     }
 
-    public static Overrun ofFullDisk(long bytes) {
-        return new Overrun(Departure.DISK_LIMIT, Optional.of(bytes), Optional.empty());
+    public static ExceededLimit ofFullDisk(long bytes) {
+        return new ExceededLimit(Departure.DISK_LIMIT, Optional.of(bytes), Optional.empty());
     }
 
     /** Returns how much it used and how much it may use, for people. */
@@ -43,8 +43,8 @@ public record Overrun(Departure limit, Optional<Long> used, Optional<Long> allow
             return "it had more than the " + allowed.map(String::valueOf).orElse("")
                     + " processes and threads at a time that it may";
         }
-        String most = allowed.map(Overrun::bytes).orElse("");
-        String took = used.map(Overrun::bytes).orElse("");
+        String most = allowed.map(ExceededLimit::bytes).orElse("");
+        String took = used.map(ExceededLimit::bytes).orElse("");
         if (limit == Departure.MEMORY_LIMIT) {
             return "its processes used more than the " + most + " of memory that they may";
         }

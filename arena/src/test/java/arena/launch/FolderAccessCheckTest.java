@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Tests with folders of several accounts, which only the superuser can make. The accounts need no names. */
 @Tag("slow")
-class FolderSecrecyTest {
+class FolderAccessCheckTest {
 
     private static final int AMBER = 61_001;
     private static final int BLUE = 61_002;
@@ -35,19 +35,19 @@ class FolderSecrecyTest {
         assumeTrue(root, "root, with acl installed");
     }
 
-    private FolderSecrecy.Tenant tenant(String team, int account, String rights) throws IOException {
+    private FolderAccessCheck.Tenant tenant(String team, int account, String rights) throws IOException {
         return tenant(team, account, account, rights);
     }
 
-    private FolderSecrecy.Tenant tenant(String team, int account, int group, String rights) throws IOException {
+    private FolderAccessCheck.Tenant tenant(String team, int account, int group, String rights) throws IOException {
         Path folder = Files.createDirectory(root.resolve(team));
         Files.setAttribute(folder, "unix:uid", account);
         Files.setAttribute(folder, "unix:gid", group);
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString(rights));
-        return new FolderSecrecy.Tenant(team, folder, FolderSecrecy.Visibility.SERVED);
+        return new FolderAccessCheck.Tenant(team, folder, FolderAccessCheck.Visibility.SERVED);
     }
 
-    private void setList(FolderSecrecy.Tenant tenant, String entries) throws Exception {
+    private void setList(FolderAccessCheck.Tenant tenant, String entries) throws Exception {
         assertThat(new ProcessBuilder("setfacl", "-m", entries, tenant.folder().toString())
                         .inheritIO()
                         .start()
@@ -65,27 +65,27 @@ class FolderSecrecyTest {
 
     @Test
     void foldersThatNoOtherAccountMayEnterAreSecret() throws Exception {
-        List<FolderSecrecy.Tenant> teams =
+        List<FolderAccessCheck.Tenant> teams =
                 List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", BLUE, ARENAS_GROUP, "rwx------"));
-        assertThat(FolderSecrecy.trouble(teams)).isEmpty();
+        assertThat(FolderAccessCheck.trouble(teams)).isEmpty();
     }
 
     @Test
     void twoAccountsWhoseFoldersAreOpenToAllAreNamedWithTheLineThatHelps() throws Exception {
-        List<FolderSecrecy.Tenant> teams =
+        List<FolderAccessCheck.Tenant> teams =
                 List.of(tenant("Amber", AMBER, "rwxr-xr-x"), tenant("Blue", BLUE, "rwx--x--x"));
-        List<String> words = FolderSecrecy.trouble(teams);
+        List<String> words = FolderAccessCheck.trouble(teams);
         assertThat(words)
                 .containsExactly("Every account of this machine can look into the team folders Amber, Blue: chmod o= '"
                         + root.resolve("Amber") + "' '" + root.resolve("Blue") + "'");
         follow(words.get(0));
-        assertThat(FolderSecrecy.trouble(teams))
+        assertThat(FolderAccessCheck.trouble(teams))
                 .allMatch(sentence -> sentence.contains(" if it is in a group that may"));
     }
 
     @Test
     void foldersOfOneAccountAreNotSecret() throws Exception {
-        assertThat(FolderSecrecy.trouble(
+        assertThat(FolderAccessCheck.trouble(
                         List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", AMBER, "rwx------"))))
                 .singleElement()
                 .asString()
@@ -95,31 +95,32 @@ class FolderSecrecyTest {
 
     @Test
     void anAccessListThatLetsATeamInIsNamedAndOneThatLetsTheArenaInIsNot() throws Exception {
-        FolderSecrecy.Tenant amber = tenant("Amber", AMBER, "rwx------");
-        FolderSecrecy.Tenant blue = tenant("Blue", BLUE, "rwx------");
+        FolderAccessCheck.Tenant amber = tenant("Amber", AMBER, "rwx------");
+        FolderAccessCheck.Tenant blue = tenant("Blue", BLUE, "rwx------");
         setList(amber, "u:" + ARENAS_GROUP + ":rwx");
-        assertThat(FolderSecrecy.trouble(List.of(amber, blue))).isEmpty();
+        assertThat(FolderAccessCheck.trouble(List.of(amber, blue))).isEmpty();
         setList(amber, "u:" + BLUE + ":r-x");
-        List<String> words = FolderSecrecy.trouble(List.of(amber, blue));
+        List<String> words = FolderAccessCheck.trouble(List.of(amber, blue));
         assertThat(words)
                 .containsExactly(
                         "Blue can look into the team folder of Amber by its group or its access list: setfacl -m u:"
                                 + BLUE + ":--- '" + amber.folder() + "'");
         follow(words.get(0));
-        assertThat(FolderSecrecy.trouble(List.of(amber, blue))).isEmpty();
+        assertThat(FolderAccessCheck.trouble(List.of(amber, blue))).isEmpty();
     }
 
     @Test
     void anAccessListWhoseMaskTakesBackWhatItGivesIsNoTrouble() throws Exception {
-        FolderSecrecy.Tenant amber = tenant("Amber", AMBER, "rwx------");
+        FolderAccessCheck.Tenant amber = tenant("Amber", AMBER, "rwx------");
         setList(amber, "u:" + BLUE + ":rwx,m::---");
-        assertThat(FolderSecrecy.trouble(List.of(amber, tenant("Blue", BLUE, "rwx------"))))
+        assertThat(FolderAccessCheck.trouble(List.of(amber, tenant("Blue", BLUE, "rwx------"))))
                 .isEmpty();
     }
 
     @Test
     void aProgramOfTheSuperuserReadsEverything() throws Exception {
-        assertThat(FolderSecrecy.trouble(List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", 0, "rwx------"))))
+        assertThat(FolderAccessCheck.trouble(
+                        List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", 0, "rwx------"))))
                 .singleElement()
                 .asString()
                 .startsWith("Blue plays as root and can look into the team folder of Amber: chown -R ACCOUNT ");
@@ -127,22 +128,23 @@ class FolderSecrecyTest {
 
     @Test
     void aConfinedProgramReadsNothingAndIsReadAllTheSame() throws Exception {
-        FolderSecrecy.Tenant amber = tenant("Amber", AMBER, "rwx------");
+        FolderAccessCheck.Tenant amber = tenant("Amber", AMBER, "rwx------");
         Path folder = tenant("Blue", 0, "rwxr-xr-x").folder();
-        FolderSecrecy.Tenant confined = new FolderSecrecy.Tenant("Blue", folder, FolderSecrecy.Visibility.CONFINED);
-        assertThat(FolderSecrecy.trouble(List.of(amber, confined)))
+        FolderAccessCheck.Tenant confined =
+                new FolderAccessCheck.Tenant("Blue", folder, FolderAccessCheck.Visibility.CONFINED);
+        assertThat(FolderAccessCheck.trouble(List.of(amber, confined)))
                 .containsExactly(
                         "Every account of this machine can look into the team folders Blue: chmod o= '" + folder + "'");
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
-        assertThat(FolderSecrecy.trouble(List.of(amber, confined))).isEmpty();
+        assertThat(FolderAccessCheck.trouble(List.of(amber, confined))).isEmpty();
     }
 
     @Test
     void oneFolderUnderTwoNamesIsReported() throws Exception {
-        FolderSecrecy.Tenant amber = tenant("Amber", AMBER, "rwx------");
-        FolderSecrecy.Tenant blue = new FolderSecrecy.Tenant(
-                "Blue", root.resolve("Amber").resolve("../Amber"), FolderSecrecy.Visibility.SERVED);
-        assertThat(FolderSecrecy.trouble(List.of(amber, blue)))
+        FolderAccessCheck.Tenant amber = tenant("Amber", AMBER, "rwx------");
+        FolderAccessCheck.Tenant blue = new FolderAccessCheck.Tenant(
+                "Blue", root.resolve("Amber").resolve("../Amber"), FolderAccessCheck.Visibility.SERVED);
+        assertThat(FolderAccessCheck.trouble(List.of(amber, blue)))
                 .first()
                 .asString()
                 .startsWith("The team folders Amber, Blue are one folder under several names: each team reads");

@@ -26,13 +26,14 @@ import java.util.stream.IntStream;
  * @param record the name of the record
  * @param epochMillis the time of the entry
  */
-public record GameEnd(List<Integer> contestants, SortedMap<Integer, String> absent, String record, long epochMillis) {
+public record AttemptResultConverter(
+        List<Integer> contestants, SortedMap<Integer, String> absent, String record, long epochMillis) {
 
     /** Returns the result of a match; nothing if it has no end. */
     public Optional<AttemptResult> of(MatchStatus status, MatchFindings findings) {
         return status.verdict()
                 .map(end -> decided(end, status, findings))
-                .or(() -> status.breach().map(end -> broken(end.cause(), end.words(), status)));
+                .or(() -> status.breakOff().map(end -> broken(end.cause(), end.words(), status)));
     }
 
     private AttemptResult decided(Event.Ended end, MatchStatus status, MatchFindings findings) {

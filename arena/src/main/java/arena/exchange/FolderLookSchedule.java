@@ -8,7 +8,7 @@ import org.slf4j.LoggerFactory;
  * The schedule of looks into a match's folder: until its bot is ready whenever the match polls, from then on also
  * whenever a change is reported; a look wakes the match if it has found something.
  */
-final class FolderLooks implements FolderWatch.Reader {
+final class FolderLookSchedule implements FolderWatch.Reader {
 
     /**
      * How long the match waits for a look into the folder before it continues with the other players; the look wakes
@@ -16,7 +16,7 @@ final class FolderLooks implements FolderWatch.Reader {
      */
     static final long PATIENCE_NANOS = 20_000_000;
 
-    private static final Logger LOG = LoggerFactory.getLogger(FolderLooks.class);
+    private static final Logger LOG = LoggerFactory.getLogger(FolderLookSchedule.class);
 
     private final FolderTasks tasks;
     private final FolderWatch watch;
@@ -31,7 +31,7 @@ final class FolderLooks implements FolderWatch.Reader {
 
     private volatile boolean over;
 
-    FolderLooks(
+    FolderLookSchedule(
             FolderTasks tasks, FolderWatch watch, FolderNotices notices, ReadinessWait readiness, FolderReader reader) {
         this.tasks = tasks;
         this.watch = watch;
@@ -57,12 +57,12 @@ final class FolderLooks implements FolderWatch.Reader {
 
     @Override
     public void look() {
-        tasks.runHere(task);
+        tasks.runOnCallingThread(task);
     }
 
     @Override
     public void lookAside() {
-        tasks.runAside(task);
+        tasks.runAsynchronously(task);
     }
 
     @Override

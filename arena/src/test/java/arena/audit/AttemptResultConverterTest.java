@@ -19,7 +19,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-class GameEndTest {
+class AttemptResultConverterTest {
 
     private static final Event.Ended END = new Event.Ended(
             1,
@@ -32,7 +32,7 @@ class GameEndTest {
             "");
 
     private static List<SeatResult> seats(SortedMap<Integer, String> absent) {
-        return new GameEnd(List.of(5, 3), absent, "record", 1)
+        return new AttemptResultConverter(List.of(5, 3), absent, "record", 1)
                 .of(MatchStatus.of(List.of(END)), new MatchFindings(new TreeMap<>(), ""))
                 .orElseThrow()
                 .seats();
@@ -56,9 +56,10 @@ class GameEndTest {
 
     @Test
     void aResultSaysThatASeatWasHandedOverAlsoWhenItIsFoundAfterTheArenaWasKilled() {
-        Event.Sitting to = new Event.Sitting(2, "superbot_2", new PlayerInfo("superbot", new TreeMap<>()));
+        Event.SeatAssignment to =
+                new Event.SeatAssignment(2, "superbot_2", new PlayerInfo("superbot", new TreeMap<>()));
         Event.HandedOver handed = new Event.HandedOver(1, 3, to, 0, Optional.empty(), "Olga", "its table has no power");
-        AttemptResult found = new GameEnd(List.of(5, 3), Collections.emptySortedMap(), "record", 1)
+        AttemptResult found = new AttemptResultConverter(List.of(5, 3), Collections.emptySortedMap(), "record", 1)
                 .of(MatchStatus.of(List.of(handed, END)), new MatchFindings(new TreeMap<>(), ""))
                 .orElseThrow();
         assertThat(found.cause()).isEqualTo(AttemptCauses.HANDED_OVER);

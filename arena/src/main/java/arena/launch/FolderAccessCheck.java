@@ -34,9 +34,9 @@ import org.slf4j.LoggerFactory;
  * <p>A bot that serves its folder from elsewhere is assumed to run under the account that owns the folder. Where the
  * server of a share maps accounts, its own settings count and not these.
  */
-public final class FolderSecrecy {
+public final class FolderAccessCheck {
 
-    private static final Logger LOG = LoggerFactory.getLogger(FolderSecrecy.class);
+    private static final Logger LOG = LoggerFactory.getLogger(FolderAccessCheck.class);
 
     /** A folder that hangs must not delay a contest. */
     private static final long PATIENCE_SECONDS = 10;
@@ -98,7 +98,7 @@ public final class FolderSecrecy {
         }
     }
 
-    private FolderSecrecy(int arena) {
+    private FolderAccessCheck(int arena) {
         this.arena = arena;
     }
 
@@ -126,7 +126,7 @@ public final class FolderSecrecy {
 
     private static List<String> look(List<Tenant> tenants) {
         try {
-            FolderSecrecy secrecy = new FolderSecrecy(SystemTools.account());
+            FolderAccessCheck secrecy = new FolderAccessCheck(SystemTools.account());
             List<String> links = new ArrayList<>();
             for (Tenant tenant : tenants) {
                 if (Files.isSymbolicLink(tenant.folder())) {

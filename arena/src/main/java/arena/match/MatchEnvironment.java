@@ -8,10 +8,10 @@ package arena.match;
  * @param venue the place, which may fail
  * @param host the host's control while it is played
  */
-public record MatchPlace(Clock clock, EventRecorder recorder, Venue venue, MatchControl host) {
+public record MatchEnvironment(Clock clock, EventRecorder recorder, Venue venue, MatchControl host) {
 
     /** Makes a place with a host that never intervenes. */
-    public MatchPlace(Clock clock, EventRecorder scribe, Venue venue) {
+    public MatchEnvironment(Clock clock, EventRecorder scribe, Venue venue) {
         this(clock, scribe, venue, MatchControl.NONE);
     }
 }
