@@ -162,9 +162,12 @@ class NewBotCommandTest {
                     .map(Path::getParent)
                     .toList();
 
-            assertThat(folders).hasSizeGreaterThanOrEqualTo(32).allSatisfy(folder -> assertThat(
-                            BotTemplate.of(folder).orElseThrow().shared())
-                    .allSatisfy(shared -> assertThat(folder.resolve(shared)).isRegularFile()));
+            assertThat(folders)
+                    .hasSizeGreaterThanOrEqualTo(32)
+                    .allSatisfy(folder -> assertThat(
+                                    BotTemplate.of(folder).orElseThrow().shared())
+                            .allSatisfy(
+                                    shared -> assertThat(folder.resolve(shared)).isRegularFile()));
         }
     }
 
