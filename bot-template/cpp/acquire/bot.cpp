@@ -1,19 +1,11 @@
-// A starter bot for Acquire: your thinking goes into the functions that choose, the rest talks to the arena.
+// A starter bot for Acquire: your thinking goes into the functions that choose; team_folder.hpp talks to the arena.
 #include <algorithm>
-#include <chrono>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <iostream>
 #include <map>
-#include <regex>
 #include <sstream>
 #include <string>
-#include <thread>
 #include <vector>
 
-namespace fs = std::filesystem;
-using Lines = std::vector<std::string>;
+#include "team_folder.hpp"
 
 // What this bot may see. Players are 1 to n, chains have letters, tiles are texts such as "5F".
 const Lines CARDS = {"NONE", "FREE_3_STOCK", "BUY_5_STOCK", "TRADE_2_STOCK", "DRAW_5_TILES", "PLACE_4_TILES"};
@@ -205,11 +197,6 @@ std::string think(const Game& game) {
     return answer + "End\n";
 }
 
-std::string lower(std::string text) {
-    for (char& letter : text) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    return text;
-}
-
 // The values of a prompt by their keys.
 std::map<std::string, std::string> valuesOf(const Lines& lines) {
     std::map<std::string, std::string> values;
@@ -259,93 +246,7 @@ Game parse(const Lines& lines) {
     return game;
 }
 
-void rest() { std::this_thread::sleep_for(std::chrono::milliseconds(10)); }  // The rules ask for 10 ms or more.
-
-// The lines of a file; none if it cannot be read yet.
-Lines readLines(const fs::path& path) {
-    std::ifstream file(path);
-    Lines lines;
-    for (std::string line; std::getline(file, line);) lines.push_back(line.substr(0, line.find('\r')));
-    return lines;
-}
-
-// Waits for the first of the wanted files: its name and lines; an empty name if no file of the last turn is left.
-// Lists the folder and never asks for a name: network drives remember for seconds that a name was not there.
-std::pair<std::string, Lines> waitFor(const fs::path& folder, const Lines& wanted, int lastTurn, bool heartbeat) {
-    for (;; rest()) {
-        if (heartbeat) std::ofstream(folder / "ready.txt");  // If it fails, the next one makes it good.
-        std::map<std::string, fs::path> paths;
-        bool swept = lastTurn > 0;
-        std::error_code problem;  // A drive that is away for a moment is looked at again.
-        for (fs::directory_iterator entry(folder, problem), end; !problem && entry != end; entry.increment(problem)) {
-            std::string name = lower(entry->path().filename().string());
-            paths[name] = entry->path();
-            if (name.find("_" + std::to_string(lastTurn) + ".txt") != std::string::npos) swept = false;
-        }
-        for (auto& name : wanted)
-            if (Lines lines = readLines(paths[name]); name[0] == 'i' ? isWhole(lines) : !lines.empty())
-                return {name, lines};
-        if (swept && !problem) return {"", {}};
-    }
-}
-
-// Writes beside and renames, so that the arena never sees half an answer.
-void publish(const fs::path& target, const std::string& answer) {
-    const fs::path beside = fs::path(target).replace_extension("tmp");
-    std::error_code problem;
-    for (int attempt = 0; attempt < 50; attempt++, rest()) {  // A virus scanner may hold the file for a moment.
-        std::ofstream(beside, std::ios::binary) << answer;
-        fs::rename(beside, target, problem);
-        if (!problem) return;
-    }
-    std::cerr << target << " could not be written: " << problem.message() << std::endl;
-}
-
-// Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
-void wipe(const fs::path& folder) {
-    std::error_code held;  // What somebody holds is tried again for half a second.
-    fs::remove(folder / "ready.txt", held);
-    for (int attempt = 0, files = 1; files > 0 && attempt < 50; attempt++, rest()) {
-        files = 0;
-        for (auto& entry : fs::directory_iterator(folder))
-            if (entry.is_symlink() || !entry.is_directory()) files++, fs::remove(entry.path(), held);
-    }
-}
-
-// Plays to the end and returns the lines of Gameover.txt; none if the arena was stopped and has swept the folder.
-Lines playMatch(const fs::path& folder) {
-    for (int turn = 1;; turn++) {
-        std::string number = std::to_string(turn) + ".txt", next = std::to_string(turn + 1) + ".txt";
-        auto [name, lines] = waitFor(folder, {"gameover.txt", "input_" + number}, turn - 1, true);
-        if (name.empty() || name == "gameover.txt") return lines;
-        publish(folder / ("output_" + number), think(parse(lines)));
-        auto [answer, code] = waitFor(folder, {"acknowledge_" + number, "gameover.txt", "input_" + next}, turn, false);
-        if (answer[0] == 'a' && code[0] != "0")
-            std::cerr << "Turn " << turn << " was answered with code " << code[0] << std::endl;
-    }
-}
-
-// The first argument, else ARENA_FOLDER, else the line `folder = ...` of bot.ini; empty if there is none.
-std::string teamFolder(int count, char** arguments) {
-    if (count > 1) return arguments[1];
-    if (const char* variable = std::getenv("ARENA_FOLDER"); variable && *variable) return variable;
-    std::smatch match;
-    for (auto& line : readLines("bot.ini"))
-        if (std::regex_match(line, match, std::regex("\\s*folder\\s*=\\s*(.*?)\\s*"))) return match[1];
-    return "";
-}
-
 int main(int count, char** arguments) {
-    fs::path folder = teamFolder(count, arguments);
-    if (folder.empty()) {
-        std::cerr << "No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.\n";
-        return 2;
-    }
-    folder = (fs::absolute(folder) / "").lexically_normal().parent_path();  // Its last part is the team's name.
-    fs::create_directories(folder);
-    for (wipe(folder);;) {
-        Lines end = playMatch(folder);
-        for (auto& line : end) std::cout << line << std::endl;
-        if (!end.empty()) wipe(folder);
-    }
+    return playTurns(count, arguments, isWhole,
+                     [](const Lines& lines, const std::string&, Chance&) { return think(parse(lines)); });
 }

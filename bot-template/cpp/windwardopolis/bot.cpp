@@ -1,6 +1,6 @@
 // A starter bot for Windwardopolis 2: your thinking goes into plan and thinkOfCards; streets.hpp has the path finder,
-// and the rest talks to the arena. It is as bad as the document's sample: whom it fetches, where it buys coffee and
-// which cards it plays is left to chance. Only its paths are good. Hints of the document:
+// and team_folder.hpp talks to the arena. It is as bad as the document's sample: whom it fetches, where it buys coffee
+// and which cards it plays is left to chance. Only its paths are good. Hints of the document:
 // - Leave the path finder as it is, and think about whom to fetch: all trips of a passenger are worth the same, however
 //   long they are, so short ones near you are the best.
 // - Do not always take what looks best. If one choice is worth 95 and another 89, draw among them by these numbers:
@@ -9,21 +9,11 @@
 // - Cards attack and defend: stop a car that races you for somebody, or move a passenger nearer to you.
 // - Print what you do and read it afterwards; a debugger is too slow for this game.
 // - Write something quickly, then play against other teams early.
-#include <chrono>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <iostream>
 #include <random>
-#include <regex>
 #include <sstream>
-#include <thread>
 
 #include "streets.hpp"
-
-namespace fs = std::filesystem;
-using Lines = std::vector<std::string>;
-using Chance = std::mt19937;
+#include "team_folder.hpp"
 
 const int UPDATES_FOR_A_CARD = 50;  // A card is thought of once in so many updates.
 
@@ -158,11 +148,6 @@ FastestWays fastestWays(const Game& game) {
     return FastestWays(game.city.map, game.city.acceleration, game.car().tile, out, game.tick == 0);
 }
 
-std::string lower(std::string text) {
-    for (char& letter : text) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    return text;
-}
-
 // The values of an input by their keys; none if it is not whole: the last line is AtOnce.
 using Values = std::map<std::string, std::string>;
 Values valuesOf(const Lines& lines) {
@@ -270,27 +255,6 @@ Game parse(const City& city, Values values, const std::vector<News>& news, bool 
     return game;
 }
 
-void rest() { std::this_thread::sleep_for(std::chrono::milliseconds(10)); }  // The rules ask for 10 ms or more.
-
-// The lines of a file; none if it cannot be read yet.
-Lines readLines(const fs::path& path) {
-    std::ifstream file(path);
-    Lines lines;
-    for (std::string line; std::getline(file, line);) lines.push_back(line.substr(0, line.find('\r')));
-    return lines;
-}
-
-// The files of the folder by their names in small letters, and whether it could be listed. It is never asked for a
-// name: network drives remember for seconds that a name was not there.
-using Files = std::map<std::string, fs::path>;
-std::pair<Files, bool> list(const fs::path& folder) {
-    Files files;
-    std::error_code problem;
-    for (fs::directory_iterator entry(folder, problem), end; !problem && entry != end; entry.increment(problem))
-        files[lower(entry->path().filename().string())] = entry->path();
-    return {files, !problem};
-}
-
 // The highest number of a file such as input_7.txt; 0 if there is none.
 int newest(const Files& files, const std::string& kind) {
     int highest = 0;
@@ -300,29 +264,6 @@ int newest(const Files& files, const std::string& kind) {
     return highest;
 }
 
-// Writes beside and renames, so that the arena never sees half an answer.
-void publish(const fs::path& target, const std::string& answer) {
-    const fs::path beside = fs::path(target).replace_extension("tmp");
-    std::error_code problem;
-    for (int attempt = 0; attempt < 50; attempt++, rest()) {  // A virus scanner may hold the file for a moment.
-        std::ofstream(beside, std::ios::binary) << answer;
-        fs::rename(beside, target, problem);
-        if (!problem) return;
-    }
-    std::cerr << target << " could not be written: " << problem.message() << std::endl;
-}
-
-// Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
-void wipe(const fs::path& folder) {
-    std::error_code held;  // What somebody holds is tried again for half a second.
-    fs::remove(folder / "ready.txt", held);
-    for (int attempt = 0, files = 1; files > 0 && attempt < 50; attempt++, rest()) {
-        files = 0;
-        for (auto& entry : fs::directory_iterator(folder))
-            if (entry.is_symlink() || !entry.is_directory()) files++, fs::remove(entry.path(), held);
-    }
-}
-
 // Plays to the end and returns the lines of Gameover.txt; none if the arena was stopped and has swept the folder.
 // In lock-step each input is answered under its own number. In real time orders are numbered from 1, and inputs that
 // have come meanwhile are taken together: the newest one tells how things stand, and all of them what has happened.
@@ -330,7 +271,7 @@ Lines playMatch(const fs::path& folder, Chance& chance) {
     City city;
     int read = 0, answered = 0, acknowledged = 0;  // the last numbers
     for (;; rest()) {
-        std::ofstream(folder / "ready.txt");  // If it fails, the next one makes it good.
+        sayReady(folder);
         auto [files, isListed] = list(folder);
         if (!isListed) continue;  // A drive that is away for a moment is looked at again.
         auto lines = [&files = files](const std::string& kind, int number) {
@@ -359,30 +300,4 @@ Lines playMatch(const fs::path& folder, Chance& chance) {
     }
 }
 
-// The first argument, else ARENA_FOLDER, else the line `folder = ...` of bot.ini; empty if there is none.
-std::string teamFolder(int count, char** arguments) {
-    if (count > 1) return arguments[1];
-    if (const char* variable = std::getenv("ARENA_FOLDER"); variable && *variable) return variable;
-    std::smatch match;
-    for (auto& line : readLines("bot.ini"))
-        if (std::regex_match(line, match, std::regex("\\s*folder\\s*=\\s*(.*?)\\s*"))) return match[1];
-    return "";
-}
-
-int main(int count, char** arguments) {
-    fs::path folder = teamFolder(count, arguments);
-    if (folder.empty()) {
-        std::cerr << "No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.\n";
-        return 2;
-    }
-    folder = (fs::absolute(folder) / "").lexically_normal().parent_path();  // Its last part is the team's name.
-    fs::create_directories(folder);
-    const char* variable = std::getenv("ARENA_SEED");
-    std::string seed = (variable ? variable : std::to_string(std::random_device()())) + folder.filename().string();
-    std::mt19937 chance(static_cast<unsigned>(std::hash<std::string>()(seed)));  // The same seed: the same match again.
-    for (wipe(folder);;) {
-        Lines end = playMatch(folder, chance);
-        for (auto& line : end) std::cout << line << std::endl;
-        if (!end.empty()) wipe(folder);
-    }
-}
+int main(int count, char** arguments) { return serve(count, arguments, playMatch); }

@@ -1,9 +1,7 @@
-// A starter bot for Acquire: your thinking goes into the methods that choose, the rest talks to the arena.
+// A starter bot for Acquire: your thinking goes into the methods that choose; TeamFolder.cs talks to the arena.
 using System;
 using System.Collections.Generic;
-using System.IO;
 using System.Linq;
-using System.Threading;
 
 // One of the seven chains; of size 0 if it is not on the board.
 class Chain
@@ -260,104 +258,8 @@ static class Bot
         return new Player { Name = name, Cash = int.Parse(parts[0]), Cards = cards };
     }
 
-    // Plays to the end and returns the lines of Gameover.txt; none if the arena was stopped and has swept the folder.
-    static string[] PlayMatch(string folder)
-    {
-        for (int turn = 1; ; turn++)
-        {
-            var (name, lines) = WaitFor(folder, new[] { "gameover.txt", $"input_{turn}.txt" }, turn - 1, true);
-            if (name == "" || name == "gameover.txt") return lines;
-            Publish(Path.Combine(folder, $"output_{turn}"), Think(Parse(lines)));
-            string[] wanted = { $"acknowledge_{turn}.txt", "gameover.txt", $"input_{turn + 1}.txt" };
-            var (answer, code) = WaitFor(folder, wanted, turn, false);
-            if (answer == wanted[0] && code[0] != "0")
-                Console.Error.WriteLine($"Turn {turn} was answered with code {code[0]}");
-        }
-    }
-
-    // Waits for the first of the wanted files: its name and lines; an empty name if no file of the last turn is left.
-    // Lists the folder and never asks for a name: network drives remember for seconds that a name was not there.
-    static (string, string[]) WaitFor(string folder, string[] wanted, int lastTurn, bool heartbeat)
-    {
-        for (; ; Rest())
-        {
-            if (heartbeat) Try(() => File.WriteAllBytes(Path.Combine(folder, "ready.txt"), new byte[0]));
-            string[] files = null;
-            if (!Try(() => files = Directory.GetFiles(folder))) continue; // A drive may be away for a moment.
-            var paths = files.ToLookup(path => Path.GetFileName(path).ToLowerInvariant());
-            foreach (var name in wanted)
-            {
-                var lines = paths[name].Take(1).SelectMany(ReadLines).ToArray();
-                if (name[0] == 'i' ? IsWhole(lines) : lines.Length > 0) return (name, lines);
-            }
-            if (lastTurn > 0 && !paths.Any(path => path.Key.EndsWith($"_{lastTurn}.txt"))) return ("", new string[0]);
-        }
-    }
-
-    // The lines of a file; none if it cannot be read yet. It leaves everybody else free to write or delete the file.
-    static string[] ReadLines(string path)
-    {
-        string text = "";
-        Try(() =>
-        {
-            var share = FileShare.ReadWrite | FileShare.Delete;
-            using (var file = new FileStream(path, FileMode.Open, FileAccess.Read, share))
-                text = new StreamReader(file).ReadToEnd();
-        });
-        return text.Split(new[] { '\r', '\n' }, StringSplitOptions.RemoveEmptyEntries);
-    }
-
-    // Writes beside and renames, so that the arena never sees half an answer.
-    static void Publish(string stem, string answer)
-    {
-        for (int attempt = 0; attempt < 50; attempt++, Rest()) // A virus scanner may hold the file for a moment.
-            if (Try(() => File.WriteAllText(stem + ".tmp", answer)) &&
-                Try(() => File.Move(stem + ".tmp", stem + ".txt"))) return;
-        Console.Error.WriteLine($"{stem}.txt could not be written");
-    }
-
-    // Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
-    static void Wipe(string folder)
-    {
-        Try(() => File.Delete(Path.Combine(folder, "ready.txt")));
-        for (int attempt = 0; attempt < 50 && Directory.GetFiles(folder).Length > 0; attempt++, Rest())
-            foreach (var path in Directory.GetFiles(folder)) Try(() => File.Delete(path));
-    }
-
-    static void Rest() { Thread.Sleep(10); } // The rules ask for at least 10 ms between two looks into the folder.
-
-    // Does something with files and tells whether it worked; the caller's loop tries again.
-    static bool Try(Action action)
-    {
-        try { action(); return true; }
-        catch (IOException) { return false; }
-        catch (UnauthorizedAccessException) { return false; }
-    }
-
-    // The first argument, else ARENA_FOLDER, else the line `folder = ...` of bot.ini; empty if there is none.
-    static string TeamFolder(string[] arguments)
-    {
-        var variable = Environment.GetEnvironmentVariable("ARENA_FOLDER");
-        if (arguments.Length > 0) return arguments[0];
-        if (!string.IsNullOrEmpty(variable)) return variable;
-        var line = ReadLines("bot.ini").FirstOrDefault(text => text.Split('=')[0].Trim() == "folder") ?? "";
-        return line.Substring(line.IndexOf('=') + 1).Trim();
-    }
-
     static int Main(string[] arguments)
     {
-        if (TeamFolder(arguments) == "")
-        {
-            Console.Error.WriteLine("No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.");
-            return 2;
-        }
-        var folder = Path.GetFullPath(TeamFolder(arguments)).TrimEnd('/', '\\');
-        Directory.CreateDirectory(folder);
-        for (Wipe(folder); ;)
-        {
-            var lines = PlayMatch(folder);
-            foreach (var line in lines) Console.WriteLine(line);
-            if (lines.Length > 0) Wipe(folder);
-        }
+        return TeamFolder.PlayTurns(arguments, IsWhole, (lines, team, chance) => Think(Parse(lines)));
     }
 }

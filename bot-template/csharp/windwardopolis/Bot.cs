@@ -1,6 +1,6 @@
 // A starter bot for Windwardopolis 2: your thinking goes into Plan and ThinkOfCards; Streets.cs has the path finder,
-// and the rest talks to the arena. It is as bad as the document's sample: whom it fetches, where it buys coffee and
-// which cards it plays is left to chance. Only its paths are good. Hints of the document:
+// and TeamFolder.cs talks to the arena. It is as bad as the document's sample: whom it fetches, where it buys coffee
+// and which cards it plays is left to chance. Only its paths are good. Hints of the document:
 // - Leave the path finder as it is, and think about whom to fetch: all trips of a passenger are worth the same, however
 //   long they are, so short ones near you are the best.
 // - Do not always take what looks best. If one choice is worth 95 and another 89, draw among them by these numbers:
@@ -15,7 +15,6 @@ using System.Globalization;
 using System.IO;
 using System.Linq;
 using System.Text.RegularExpressions;
-using System.Threading;
 
 // What is fixed for a round.
 class City
@@ -245,14 +244,12 @@ static class Bot
     {
         City city = null;
         int read = 0, answered = 0, acknowledged = 0; // The last numbers.
-        for (; ; Rest())
+        for (; ; TeamFolder.Rest())
         {
-            Try(() => File.WriteAllBytes(Path.Combine(folder, "ready.txt"), new byte[0]));
-            string[] all = null;
-            if (!Try(() => all = Directory.GetFiles(folder))) continue; // A drive may be away for a moment.
-            // It is never asked for a name: network drives remember for seconds that a name was not there.
-            var files = all.ToLookup(path => Path.GetFileName(path).ToLowerInvariant());
-            Func<string, string[]> lines = name => files[name].Take(1).SelectMany(ReadLines).ToArray();
+            TeamFolder.SayReady(folder);
+            var files = TeamFolder.List(folder);
+            if (files == null) continue; // A drive may be away for a moment.
+            Func<string, string[]> lines = name => files[name].Take(1).SelectMany(TeamFolder.ReadLines).ToArray();
             if (files.Contains("gameover.txt") || (read > 0 && !files.Contains("input_1.txt")))
                 return lines("gameover.txt");
 
@@ -275,7 +272,8 @@ static class Bot
             read = newest;
             if (!city.Waits && orders.Count == 0) continue;
             answered = city.Waits ? read : answered + 1;
-            Publish(Path.Combine(folder, $"output_{answered}"), string.Join("\n", orders.Concat(new[] { "End\n" })));
+            var text = string.Join("\n", orders.Concat(new[] { "End\n" }));
+            TeamFolder.Publish(Path.Combine(folder, $"output_{answered}"), text);
         }
     }
 
@@ -286,73 +284,5 @@ static class Bot
             .Where(match => match.Success).Select(match => int.Parse(match.Groups[1].Value)).DefaultIfEmpty(0).Max();
     }
 
-    // The lines of a file; none if it cannot be read yet. It leaves everybody else free to write or delete the file.
-    static string[] ReadLines(string path)
-    {
-        string text = "";
-        Try(() =>
-        {
-            var share = FileShare.ReadWrite | FileShare.Delete;
-            using (var file = new FileStream(path, FileMode.Open, FileAccess.Read, share))
-                text = new StreamReader(file).ReadToEnd();
-        });
-        return text.Split(new[] { '\r', '\n' }, StringSplitOptions.RemoveEmptyEntries);
-    }
-
-    // Writes beside and renames, so that the arena never sees half an answer.
-    static void Publish(string stem, string answer)
-    {
-        for (int attempt = 0; attempt < 50; attempt++, Rest()) // A virus scanner may hold the file for a moment.
-            if (Try(() => File.WriteAllText(stem + ".tmp", answer)) &&
-                Try(() => File.Move(stem + ".tmp", stem + ".txt"))) return;
-        Console.Error.WriteLine($"{stem}.txt could not be written");
-    }
-
-    // Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
-    static void Wipe(string folder)
-    {
-        Try(() => File.Delete(Path.Combine(folder, "ready.txt")));
-        for (int attempt = 0; attempt < 50 && Directory.GetFiles(folder).Length > 0; attempt++, Rest())
-            foreach (var path in Directory.GetFiles(folder)) Try(() => File.Delete(path));
-    }
-
-    static void Rest() { Thread.Sleep(10); } // The rules ask for at least 10 ms between two looks into the folder.
-
-    // Does something with files and tells whether it worked; the caller's loop tries again.
-    static bool Try(Action action)
-    {
-        try { action(); return true; }
-        catch (IOException) { return false; }
-        catch (UnauthorizedAccessException) { return false; }
-    }
-
-    // The first argument, else ARENA_FOLDER, else the line `folder = ...` of bot.ini; empty if there is none.
-    static string TeamFolder(string[] arguments)
-    {
-        var variable = Environment.GetEnvironmentVariable("ARENA_FOLDER");
-        if (arguments.Length > 0) return arguments[0];
-        if (!string.IsNullOrEmpty(variable)) return variable;
-        var line = ReadLines("bot.ini").FirstOrDefault(text => text.Split('=')[0].Trim() == "folder") ?? "";
-        return line.Substring(line.IndexOf('=') + 1).Trim();
-    }
-
-    static int Main(string[] arguments)
-    {
-        if (TeamFolder(arguments) == "")
-        {
-            Console.Error.WriteLine("No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.");
-            return 2;
-        }
-        var folder = Path.GetFullPath(TeamFolder(arguments)).TrimEnd('/', '\\');
-        Directory.CreateDirectory(folder);
-        var seed = Environment.GetEnvironmentVariable("ARENA_SEED") ?? DateTime.Now.Ticks.ToString();
-        var mixed = (seed + Path.GetFileName(folder)).Aggregate(17, (mix, letter) => unchecked(mix * 31 + letter));
-        var chance = new Random(mixed); // The same seed and the same team: the same match again.
-        for (Wipe(folder); ;)
-        {
-            var lines = PlayMatch(folder, chance);
-            foreach (var line in lines) Console.WriteLine(line);
-            if (lines.Length > 0) Wipe(folder);
-        }
-    }
+    static int Main(string[] arguments) { return TeamFolder.Serve(arguments, PlayMatch); }
 }

@@ -1,18 +1,13 @@
-// A starter bot for Acquire: your thinking goes into the functions that choose, the rest talks to the arena.
+// A starter bot for Acquire: your thinking goes into the functions that choose; team_folder.go talks to the arena.
 package main
 
 import (
 	"fmt"
-	"log"
-	"os"
-	"path/filepath"
+	"math/rand"
 	"sort"
 	"strconv"
 	"strings"
-	"time"
 )
-
-const pollTime = 10 * time.Millisecond // The rules ask for at least 10 ms between two looks into the folder.
 
 var cardNames = []string{"NONE", "FREE_3_STOCK", "BUY_5_STOCK", "TRADE_2_STOCK", "DRAW_5_TILES", "PLACE_4_TILES"}
 var lastSizes = []int{2, 3, 4, 5, 10, 20, 30, 40} // Up to each of these sizes a share costs one step of $100 more.
@@ -351,94 +346,6 @@ func parse(lines []string) Game {
 	return game
 }
 
-// Plays to the end and returns the lines of Gameover.txt; none if the arena was stopped and has swept the folder.
-func playMatch(folder string) []string {
-	for turn := 1; ; turn++ {
-		name, lines := waitFor(folder, []string{"gameover.txt", fmt.Sprintf("input_%d.txt", turn)}, turn-1, true)
-		if name == "gameover.txt" || name == "" {
-			return lines
-		}
-		publish(filepath.Join(folder, fmt.Sprintf("output_%d", turn)), think(parse(lines)))
-		acknowledge, next := fmt.Sprintf("acknowledge_%d.txt", turn), fmt.Sprintf("input_%d.txt", turn+1)
-		name, lines = waitFor(folder, []string{acknowledge, "gameover.txt", next}, turn, false)
-		if name == acknowledge && lines[0] != "0" {
-			log.Printf("Turn %d was answered with code %s", turn, lines[0])
-		}
-	}
-}
-
-// Waits for the first of the wanted files: its name and lines; an empty name if no file of the last turn is left.
-// Lists the folder and never asks for a name: network drives remember for seconds that a name was not there.
-func waitFor(folder string, wanted []string, lastTurn int, heartbeat bool) (string, []string) {
-	for ; ; time.Sleep(pollTime) {
-		if heartbeat { // If it fails, the next one makes it good.
-			_ = os.WriteFile(filepath.Join(folder, "ready.txt"), nil, 0o644)
-		}
-		paths, swept := map[string]string{}, lastTurn > 0
-		entries, problem := os.ReadDir(folder)
-		for _, entry := range entries {
-			name := strings.ToLower(entry.Name())
-			paths[name] = filepath.Join(folder, entry.Name())
-			swept = swept && !strings.HasSuffix(name, fmt.Sprintf("_%d.txt", lastTurn))
-		}
-		for _, name := range wanted {
-			lines := readLines(paths[name])
-			if name[0] != 'i' && len(lines) > 0 || name[0] == 'i' && isWhole(lines) {
-				return name, lines
-			}
-		}
-		if swept && problem == nil { // A drive that is away for a moment is looked at again.
-			return "", nil
-		}
-	}
-}
-
-// The lines of a file; none if there is no such file or if it cannot be read yet.
-func readLines(path string) []string {
-	text, _ := os.ReadFile(path)
-	return strings.FieldsFunc(string(text), func(letter rune) bool { return letter == '\r' || letter == '\n' })
-}
-
-// Writes beside and renames, so that the arena never sees half an answer.
-func publish(stem, answer string) {
-	for attempt := 0; attempt < 50; attempt++ { // A virus scanner may hold the file for a moment.
-		if os.WriteFile(stem+".tmp", []byte(answer), 0o644) == nil && os.Rename(stem+".tmp", stem+".txt") == nil {
-			return
-		}
-		time.Sleep(pollTime)
-	}
-	log.Printf("%s.txt could not be written", stem)
-}
-
-// Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
-func wipe(folder string) {
-	_ = os.Remove(filepath.Join(folder, "ready.txt"))
-	for attempt, held := 0, true; held && attempt < 50; attempt++ { // What somebody holds is tried again.
-		held = false
-		entries, _ := os.ReadDir(folder)
-		for _, entry := range entries {
-			held = !entry.IsDir() && os.Remove(filepath.Join(folder, entry.Name())) != nil || held
-		}
-		time.Sleep(pollTime)
-	}
-}
-
 func main() {
-	folder := append(os.Args, os.Getenv("ARENA_FOLDER"))[1] // The first argument, else the variable, else bot.ini.
-	for _, line := range readLines("bot.ini") {
-		if key, value, _ := strings.Cut(line, "="); folder == "" && strings.TrimSpace(key) == "folder" {
-			folder = strings.TrimSpace(value)
-		}
-	}
-	if folder == "" || os.MkdirAll(folder, 0o755) != nil {
-		fmt.Fprintln(os.Stderr, "No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.")
-		os.Exit(2)
-	}
-	folder, _ = filepath.Abs(folder)
-	for wipe(folder); ; {
-		if lines := playMatch(folder); len(lines) > 0 {
-			fmt.Println(strings.Join(lines, "\n"))
-			wipe(folder)
-		}
-	}
+	playTurns(isWhole, func(lines []string, team string, chance *rand.Rand) string { return think(parse(lines)) })
 }

@@ -1,5 +1,5 @@
 // A starter bot for Windwardopolis 2: your thinking goes into plan and thinkOfCards; streets.go has the path
-// finder, and folder.go talks to the arena.
+// finder, and team_folder.go talks to the arena.
 // It is as bad as the document's sample: whom it fetches, where it buys coffee and which cards it plays is left to
 // chance. Only its paths are good. Hints of the document:
 //   - Leave the path finder as it is, and think about whom to fetch: all trips of a passenger are worth the same,

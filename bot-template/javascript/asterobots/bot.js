@@ -1,11 +1,7 @@
 "use strict";
-// A starter bot for Asterobots: your thinking goes into selectVein() and selectActions(), the rest talks to the arena.
-const fs = require("fs");
-const path = require("path");
-const { setTimeout: sleep } = require("timers/promises");
-
-const POLL_MILLIS = 10; // The rules ask for at least 10 ms between two looks into the folder.
-const PATIENCE = 50; // How many times a file that somebody else holds is tried again.
+// A starter bot for Asterobots: your thinking goes into selectVein() and selectActions(); team_folder.js talks to
+// the arena.
+const { playTurns } = require("./team_folder");
 
 const MATERIALS = ["gas", "stone", "metal"];
 const UPGRADE_ROBOT = { 1: [200, 0, 200], 2: [0, 300, 500] }; // What it takes, by the rank before.
@@ -152,98 +148,4 @@ function parse(lines) {
   };
 }
 
-// Plays to the end and returns the lines of Gameover.txt; none if the arena was stopped and has swept the folder.
-async function playMatch(folder) {
-  for (let turn = 1; ; turn++) {
-    const { name, lines } = await waitFor(folder, ["gameover.txt", `input_${turn}.txt`], turn - 1, true);
-    if (name === "" || name === "gameover.txt") return lines;
-    await publish(path.join(folder, `output_${turn}`), think(parse(lines)));
-    const wanted = [`acknowledge_${turn}.txt`, "gameover.txt", `input_${turn + 1}.txt`];
-    const answer = await waitFor(folder, wanted, turn, false);
-    if (answer.name === wanted[0] && answer.lines[0] !== "0") {
-      console.error(`Turn ${turn} was answered with code ${answer.lines[0]}`);
-    }
-  }
-}
-
-// Waits for the first of the wanted files: its name and lines; an empty name if no file of the last turn is left.
-// Lists the folder and never asks for a name: network drives remember for seconds that a name was not there.
-async function waitFor(folder, wanted, lastTurn, heartbeat) {
-  for (; ; await sleep(POLL_MILLIS)) {
-    if (heartbeat) attempt(() => fs.writeFileSync(path.join(folder, "ready.txt"), ""));
-    const names = attempt(() => fs.readdirSync(folder));
-    if (!names) continue; // A drive that is away for a moment is looked at again.
-    for (const want of wanted) {
-      const name = names.find((candidate) => candidate.toLowerCase() === want);
-      const lines = name ? readLines(path.join(folder, name)) : [];
-      if (want.startsWith("input") ? isWhole(lines) : lines.length > 0) return { name: want, lines };
-    }
-    const swept = !names.some((name) => name.toLowerCase().endsWith(`_${lastTurn}.txt`));
-    if (lastTurn > 0 && swept) return { name: "", lines: [] };
-  }
-}
-
-// Does something with files; null if it did not work, and then the caller's loop tries again.
-function attempt(action) {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
-
-// The lines of a file; none if it cannot be read yet.
-function readLines(file) {
-  const text = attempt(() => fs.readFileSync(file, "utf8")) || "";
-  return text.split(/\r?\n/).filter((line) => line !== "");
-}
-
-// Writes beside and renames, so that the arena never sees half an answer.
-async function publish(stem, answer) {
-  for (let round = 0; round < PATIENCE; round++) {
-    const done = attempt(() => {
-      fs.writeFileSync(`${stem}.tmp`, answer);
-      fs.renameSync(`${stem}.tmp`, `${stem}.txt`);
-      return true;
-    });
-    if (done) return;
-    await sleep(POLL_MILLIS); // A virus scanner may hold the file for a moment.
-  }
-  console.error(`${stem}.txt could not be written`);
-}
-
-// Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
-async function wipe(folder) {
-  attempt(() => fs.unlinkSync(path.join(folder, "ready.txt")));
-  for (let round = 0; round < PATIENCE; round++) {
-    const files = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
-    if (files.length === 0) return;
-    for (const file of files) attempt(() => fs.unlinkSync(path.join(folder, file.name)));
-    await sleep(POLL_MILLIS);
-  }
-}
-
-// The first argument, else ARENA_FOLDER, else the line `folder = ...` of bot.ini; empty if there is none.
-function teamFolder() {
-  if (process.argv[2] || process.env.ARENA_FOLDER) return process.argv[2] || process.env.ARENA_FOLDER;
-  const line = readLines("bot.ini").find((text) => text.split("=")[0].trim() === "folder");
-  return line ? line.slice(line.indexOf("=") + 1).trim() : "";
-}
-
-async function main() {
-  if (!teamFolder()) {
-    console.error("No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.");
-    process.exit(2);
-  }
-  const folder = path.resolve(teamFolder());
-  fs.mkdirSync(folder, { recursive: true });
-  await wipe(folder);
-  for (;;) {
-    const lines = await playMatch(folder);
-    if (lines.length === 0) continue;
-    console.log(lines.join("\n"));
-    await wipe(folder);
-  }
-}
-
-main();
+playTurns(isWhole, (lines) => think(parse(lines)));

@@ -1,6 +1,6 @@
 "use strict";
 // A starter bot for Windwardopolis 2: your thinking goes into plan() and thinkOfCards(); streets.js has the
-// path finder, and the rest talks to the arena.
+// path finder, and team_folder.js talks to the arena.
 // It is as bad as the document's sample: whom it fetches, where it buys coffee and which cards it plays is left to
 // chance. Only its paths are good. Hints of the document:
 // - Leave the path finder as it is, and think about whom to fetch: all trips of a passenger are worth the same, however
@@ -11,13 +11,10 @@
 // - Cards attack and defend: stop a car that races you for somebody, or move a passenger nearer to you.
 // - Print what you do and read it afterwards; a debugger is too slow for this game.
 // - Write something quickly, then play against other teams early.
-const fs = require("fs");
 const path = require("path");
-const { setTimeout: sleep } = require("timers/promises");
 const { isStop, fastestWays } = require("./streets");
+const { POLL_MILLIS, sleep, serve, sayReady, list, readLines, publish } = require("./team_folder");
 
-const POLL_MILLIS = 10; // The rules ask for at least 10 ms between two looks into the folder.
-const PATIENCE = 50; // How many times a file that somebody else holds is tried again.
 const UPDATES_FOR_A_CARD = 50; // A card is thought of once in so many updates.
 
 // The game is what this bot may see. Seats are 1 to n. A tile is a text such as "12,5", x to the east and y to the
@@ -181,7 +178,7 @@ async function playMatch(folder, chance) {
   let city = null;
   let [read, answered, acknowledged] = [0, 0, 0]; // The last numbers.
   for (; ; await sleep(POLL_MILLIS)) {
-    attempt(() => fs.writeFileSync(path.join(folder, "ready.txt"), ""));
+    sayReady(folder);
     const files = list(folder);
     if (!files) continue; // A drive that is away for a moment is looked at again.
     const lines = (name) => (files.has(name) ? readLines(files.get(name)) : []);
@@ -205,91 +202,10 @@ async function playMatch(folder, chance) {
   }
 }
 
-// The files of the folder by their names in small letters; null if it cannot be listed now. It is never asked for a
-// name: network drives remember for seconds that a name was not there.
-function list(folder) {
-  const names = attempt(() => fs.readdirSync(folder));
-  return names && new Map(names.map((name) => [name.toLowerCase(), path.join(folder, name)]));
-}
-
 // The highest number of a file such as input_7.txt; 0 if there is none.
 function last(files, kind) {
   const numbers = Array.from(files.keys(), (name) => name.match(`^${kind}_([0-9]+)\\.txt$`));
   return Math.max(0, ...numbers.filter(Boolean).map((found) => Number(found[1])));
 }
 
-// Does something with files; null if it did not work, and then the caller's loop tries again.
-function attempt(action) {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
-
-// The lines of a file; none if it cannot be read yet.
-function readLines(file) {
-  const text = attempt(() => fs.readFileSync(file, "utf8")) || "";
-  return text.split(/\r?\n/).filter((line) => line !== "");
-}
-
-// Writes beside and renames, so that the arena never sees half an answer.
-async function publish(stem, answer) {
-  for (let round = 0; round < PATIENCE; round++) {
-    const done = attempt(() => {
-      fs.writeFileSync(`${stem}.tmp`, answer);
-      fs.renameSync(`${stem}.tmp`, `${stem}.txt`);
-      return true;
-    });
-    if (done) return;
-    await sleep(POLL_MILLIS); // A virus scanner may hold the file for a moment.
-  }
-  console.error(`${stem}.txt could not be written`);
-}
-
-// Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
-async function wipe(folder) {
-  attempt(() => fs.unlinkSync(path.join(folder, "ready.txt")));
-  for (let round = 0; round < PATIENCE; round++) {
-    const files = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
-    if (files.length === 0) return;
-    for (const file of files) attempt(() => fs.unlinkSync(path.join(folder, file.name)));
-    await sleep(POLL_MILLIS);
-  }
-}
-
-// The first argument, else ARENA_FOLDER, else the line `folder = ...` of bot.ini; empty if there is none.
-function teamFolder() {
-  if (process.argv[2] || process.env.ARENA_FOLDER) return process.argv[2] || process.env.ARENA_FOLDER;
-  const line = readLines("bot.ini").find((text) => text.split("=")[0].trim() === "folder");
-  return line ? line.slice(line.indexOf("=") + 1).trim() : "";
-}
-
-// Draws whole numbers; the same seed gives the same numbers again. (A linear congruential generator.)
-function generator(seed) {
-  let state = 0n;
-  for (const letter of seed) state = BigInt.asUintN(64, state * 31n + BigInt(letter.codePointAt(0)));
-  return (bound) => {
-    state = BigInt.asUintN(64, state * 6364136223846793005n + 1442695040888963407n);
-    return Number((state >> 33n) % BigInt(bound));
-  };
-}
-
-async function main() {
-  if (!teamFolder()) {
-    console.error("No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.");
-    process.exit(2);
-  }
-  const folder = path.resolve(teamFolder());
-  fs.mkdirSync(folder, { recursive: true });
-  const chance = generator(`${process.env.ARENA_SEED || Date.now()} ${path.basename(folder)}`);
-  await wipe(folder);
-  for (;;) {
-    const lines = await playMatch(folder, chance);
-    if (lines.length === 0) continue;
-    console.log(lines.join("\n"));
-    await wipe(folder);
-  }
-}
-
-main();
+serve(playMatch);

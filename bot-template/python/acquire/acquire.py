@@ -1,19 +1,15 @@
-"""A library for players of Acquire: the game as a player sees it, the questions, and the talk with the arena.
+"""A library for players of Acquire: the game as a player sees it, and the questions.
 
 bot.py shows how it is used: a class after Brain, handed to play(). Its questions are those of the contest of 2015;
 everything in a Game is a value that never changes. Players have the numbers of the arena's files, 1 to n. Chains are
 named by their letters and tiles by their texts, such as "5F".
 """
 
-import os
-import random
-import sys
-import time
 import traceback
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Dict, List, Optional, Tuple
+
+from team_folder import play_turns
 
 NONE = "NONE"
 FREE_3_STOCK = "FREE_3_STOCK"
@@ -267,143 +263,15 @@ def _player(number: int, name: str, value: str) -> Player:
     return Player(number, name, cash, tuple(CARDS[card] for card in cards))
 
 
-# The talk with the arena.
-
-_POLL_SECONDS = 0.010  # The rules ask for at least 10 ms between two looks into the folder.
-_PATIENCE = 50  # How many times a file that somebody else holds is tried again.
-
-
-def play(brain: "Brain") -> None:
+def play(brain: Brain) -> None:
     """Plays match after match. The team folder is the first argument, ARENA_FOLDER, or `folder = ...` in bot.ini."""
-    if not _team_folder():
-        print("No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.", file=sys.stderr)
-        sys.exit(2)
-    folder = Path(os.path.abspath(_team_folder()))
-    folder.mkdir(parents=True, exist_ok=True)
-    random.seed(f"{os.environ.get('ARENA_SEED') or time.time_ns()} {folder.name}")  # Same seed and team: same numbers.
-    with suppress(KeyboardInterrupt):  # Ctrl-C
-        _wipe(folder)
-        while True:
-            lines = _play_match(folder, brain)
-            if lines:
-                print(*lines, sep="\n", flush=True)
-                _wipe(folder)
+    play_turns(lambda lines, team: parse(lines), lambda game, save: _think(game, brain))
 
 
-def _play_match(folder: Path, brain: "Brain") -> List[str]:
-    """Plays to the end; returns the lines of Gameover.txt, none if the arena was stopped and swept the folder."""
-    turn = 0
-    while True:
-        turn += 1
-        game = _await_prompt(folder, turn)
-        if game is None:
-            return _read(_list(folder), "gameover.txt")
-        answer = _think(game, brain)
-        if _is_past(_list(folder), turn):
-            print(f"Turn {turn}: the time was up before the bot had decided", file=sys.stderr, flush=True)
-        else:
-            _publish(folder, f"output_{turn}", answer)
-            _await_acknowledgement(folder, turn)
-
-
-def _await_prompt(folder: Path, turn: int) -> Optional[Game]:
-    """The question of this turn; None if the match is over."""
-    while True:
-        with suppress(OSError):  # A heartbeat that fails is made good by the next one.
-            (folder / "ready.txt").write_bytes(b"")
-        paths = _list(folder)
-        if _is_over(paths, turn - 1):
-            return None
-        with suppress(KeyError, ValueError):  # Not there, or not whole yet.
-            return parse(_read(paths, f"input_{turn}.txt"))
-        time.sleep(_POLL_SECONDS)
-
-
-def _think(game: Game, brain: "Brain") -> str:
+def _think(game: Game, brain: Brain) -> str:
     """Asks the bot. If it fails, the rules' own answer for a bot that says nothing stands, and the match goes on."""
     try:
         return "".join(line + "\n" for line in _answer(game, brain)) + "End\n"
     except Exception:  # Whatever it is, it is the bot's, and the log is where its author looks.
         traceback.print_exc()
         return "End\n"
-
-
-def _await_acknowledgement(folder: Path, turn: int) -> None:
-    while True:
-        paths = _list(folder)
-        code = _read(paths, f"acknowledge_{turn}.txt")
-        if code:
-            if code[0] != "0":
-                words = _read(paths, f"explain_{turn}.txt")
-                print(f"Turn {turn} was answered with code {code[0]}", *words, sep="\n", file=sys.stderr, flush=True)
-            return
-        if _is_past(paths, turn):
-            return
-        time.sleep(_POLL_SECONDS)
-
-
-def _list(folder: Path) -> Dict[str, Path]:
-    """What is in the folder, by small names; nothing if the drive is away for a moment.
-
-    It is always listed and never asked for a name: network drives remember for seconds that a name was not there.
-    """
-    with suppress(OSError):
-        return {name.lower(): folder / name for name in os.listdir(folder)}
-    return {}
-
-
-def _is_over(paths: Dict[str, Path], last_turn: int) -> bool:
-    """Whether the match has ended, or the folder was swept: no file of the last turn is left."""
-    swept = bool(paths) and last_turn > 0 and not any(name.endswith(f"_{last_turn}.txt") for name in paths)
-    return swept or "gameover.txt" in paths
-
-
-def _is_past(paths: Dict[str, Path], turn: int) -> bool:
-    """Whether nobody waits for an answer in this turn any more."""
-    return f"acknowledge_{turn}.txt" in paths or f"input_{turn + 1}.txt" in paths or _is_over(paths, turn)
-
-
-def _read(paths: Dict[str, Path], name: str) -> List[str]:
-    """The lines of a file; none if it is not there, or cannot be read yet."""
-    with suppress(KeyError, OSError):
-        return paths[name].read_text(encoding="utf-8").splitlines()
-    return []
-
-
-def _publish(folder: Path, stem: str, text: str) -> None:
-    """Writes beside and renames, so that the arena never sees half of it."""
-    for _ in range(_PATIENCE):  # A virus scanner may hold the file for a moment.
-        with suppress(OSError):
-            beside = folder / (stem + ".tmp")
-            beside.write_bytes(text.encode("ascii"))
-            os.replace(beside, folder / (stem + ".txt"))
-            return
-        time.sleep(_POLL_SECONDS)
-    print(f"{stem}.txt could not be written", file=sys.stderr, flush=True)
-
-
-def _wipe(folder: Path) -> None:
-    """Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready."""
-    with suppress(OSError):
-        (folder / "ready.txt").unlink()
-    for _ in range(_PATIENCE):
-        files = [path for path in folder.iterdir() if path.is_symlink() or not path.is_dir()]
-        if not files:
-            return
-        for path in files:
-            with suppress(OSError):
-                path.unlink()
-        time.sleep(_POLL_SECONDS)
-
-
-def _team_folder() -> str:
-    """The first argument, else ARENA_FOLDER, else the line `folder = ...` of bot.ini; empty if there is none."""
-    if len(sys.argv) > 1:
-        return sys.argv[1]
-    if os.environ.get("ARENA_FOLDER"):
-        return os.environ["ARENA_FOLDER"]
-    for line in _read({"": Path("bot.ini")}, ""):
-        key, _, value = line.partition("=")
-        if key.strip() == "folder":
-            return value.strip()
-    return ""

@@ -1,4 +1,4 @@
-"""YOUR THINKING GOES HERE: a bot for Acquire to begin with; acquire.py talks to the arena.
+"""YOUR THINKING GOES HERE: a bot for Acquire to begin with; acquire.py is the library.
 
 It founds chains and makes its own ones grow, buys more of what it has most of, and trades for shares of the survivor
 when a chain is merged.

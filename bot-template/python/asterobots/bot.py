@@ -1,4 +1,4 @@
-"""YOUR THINKING GOES HERE: a bot for Asterobots to begin with; asterobots.py talks to the arena.
+"""YOUR THINKING GOES HERE: a bot for Asterobots to begin with; asterobots.py is the library.
 
 It picks the veins with the most robots, raises a robot rank whenever it can pay for it, and sends the robots of a
 crowded vein to the nearest one of somebody else.

@@ -17,7 +17,7 @@ Hints of the document:
 
 import random
 
-from team_folder import play
+from rounds import play
 from windwardopolis import (
     CHANGE_DESTINATION,
     MOVE_PASSENGER,

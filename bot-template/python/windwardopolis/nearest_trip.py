@@ -4,7 +4,7 @@ It fetches the passenger whose trip, with the way to its beginning, earns most f
 else was quicker, and buys coffee at the nearest store. It plays no cards.
 """
 
-from team_folder import play
+from rounds import play
 from windwardopolis import NO_PATH, POWER_UP, UPDATE, Brain
 
 NEVER = 1e9  # stands for the time to where no road leads

@@ -1,9 +1,8 @@
 //! A starter bot for Acquire: your thinking goes into the functions that choose; the rest talks to the arena.
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-use std::{env, fs, io, process, thread, time};
+mod team_folder;
 
-const POLL_TIME: time::Duration = time::Duration::from_millis(10); // The rules ask for 10 ms or more.
+use std::collections::BTreeMap;
+use team_folder::play_turns;
 
 const CARDS: [&str; 6] = ["NONE", "FREE_3_STOCK", "BUY_5_STOCK", "TRADE_2_STOCK", "DRAW_5_TILES", "PLACE_4_TILES"];
 const LAST_SIZES: [i64; 8] = [2, 3, 4, 5, 10, 20, 30, 40]; // Up to each, a share costs one step of $100 more.
@@ -270,96 +269,6 @@ fn parse(lines: &[String]) -> Game {
     }
 }
 
-/// Plays to the end and returns the lines of Gameover.txt; none if the arena was stopped and has swept the folder.
-fn play_match(folder: &Path) -> Vec<String> {
-    for turn in 1.. {
-        let (input, acknowledge) = (format!("input_{turn}.txt"), format!("acknowledge_{turn}.txt"));
-        let (name, lines) = wait_for(folder, &["gameover.txt", &input], turn - 1, true);
-        if name != input {
-            return lines;
-        }
-        publish(&folder.join(format!("output_{turn}.txt")), &think(&parse(&lines)));
-        let next = format!("input_{}.txt", turn + 1);
-        let (name, lines) = wait_for(folder, &[&acknowledge, "gameover.txt", &next], turn, false);
-        if name == acknowledge && lines[0] != "0" {
-            eprintln!("Turn {turn} was answered with code {}", lines[0]);
-        }
-    }
-    unreachable!("turns have no end")
-}
-
-/// Waits for the first of the wanted files: its name and lines; an empty name if no file of the last turn is left.
-/// Lists the folder and never asks for a name: network drives remember for seconds that a name was not there.
-fn wait_for(folder: &Path, wanted: &[&str], last_turn: usize, heartbeat: bool) -> (String, Vec<String>) {
-    loop {
-        let _ = heartbeat.then(|| fs::write(folder.join("ready.txt"), "")); // If it fails, the next one makes it good.
-        if let Ok(paths) = list(folder) {
-            for name in wanted {
-                let lines = paths.get(*name).map_or(vec![], |path| read_lines(path));
-                if if name.starts_with("input") { is_whole(&lines) } else { !lines.is_empty() } {
-                    return (name.to_string(), lines);
-                }
-            }
-            if last_turn > 0 && !paths.keys().any(|name| name.ends_with(&format!("_{last_turn}.txt"))) {
-                return (String::new(), vec![]);
-            }
-        }
-        thread::sleep(POLL_TIME);
-    }
-}
-
-/// What the folder holds, by names in small letters; an error if the drive is away for a moment.
-fn list(folder: &Path) -> io::Result<BTreeMap<String, PathBuf>> {
-    let lower = |path: &Path| path.file_name().map_or(String::new(), |name| name.to_string_lossy().to_lowercase());
-    fs::read_dir(folder)?.map(|entry| entry.map(|found| (lower(&found.path()), found.path()))).collect()
-}
-
-/// The lines of a file; none if it cannot be read yet.
-fn read_lines(path: &Path) -> Vec<String> {
-    fs::read_to_string(path).unwrap_or_default().lines().map(String::from).collect()
-}
-
-/// Writes beside and renames, so that the arena never sees half an answer.
-fn publish(target: &Path, answer: &str) {
-    let beside = target.with_extension("tmp");
-    for _ in 0..50 {
-        if fs::write(&beside, answer).is_ok() && fs::rename(&beside, target).is_ok() {
-            return;
-        }
-        thread::sleep(POLL_TIME); // A virus scanner may hold the file for a moment.
-    }
-    eprintln!("{} could not be written", target.display());
-}
-
-/// Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
-fn wipe(folder: &Path) {
-    let _ = fs::remove_file(folder.join("ready.txt"));
-    let held = |path: &&PathBuf| !path.is_dir() && fs::remove_file(path).is_err();
-    for _ in 0..50 {
-        if list(folder).unwrap_or_default().values().filter(held).count() == 0 {
-            return;
-        }
-        thread::sleep(POLL_TIME); // What somebody holds is tried again.
-    }
-}
-
 fn main() {
-    let ini = read_lines(Path::new("bot.ini"));
-    let ini = ini.iter().filter_map(|line| line.split_once('=')).find(|pair| pair.0.trim() == "folder");
-    let variable = env::var("ARENA_FOLDER").ok().filter(|folder| !folder.is_empty());
-    let given = env::args().nth(1).or(variable).or(ini.map(|pair| pair.1.trim().to_string())).unwrap_or_default();
-    if given.is_empty() {
-        eprintln!("No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.");
-        process::exit(2);
-    }
-    let folder = env::current_dir().unwrap_or_default().join(given);
-    fs::create_dir_all(&folder).expect("the team folder cannot be created");
-    wipe(&folder);
-    loop {
-        let lines = play_match(&folder);
-        if !lines.is_empty() {
-            println!("{}", lines.join("\n"));
-            wipe(&folder);
-        }
-    }
+    play_turns(is_whole, |lines, _team, _chance| think(&parse(lines)));
 }

@@ -1,5 +1,5 @@
 //! A starter bot for Windwardopolis 2: your thinking goes into `plan` and `think_of_cards`; streets.rs has the path
-//! finder, and folder.rs looks after files. It is as bad as the document's sample: whom it fetches, where it buys
+//! finder, and team_folder.rs talks to the arena. It is as bad as the document's sample: whom it fetches, where it buys
 //! coffee and which cards it plays is left to chance. Only its paths are good. Hints of the document:
 //! - Leave the path finder as it is, and think about whom to fetch: all trips of a passenger are worth the same,
 //!   however long they are, so short ones near you are the best.
@@ -9,14 +9,14 @@
 //! - Cards attack and defend: stop a car that races you for somebody, or move a passenger nearer to you.
 //! - Print what you do and read it afterwards; a debugger is too slow for this game.
 //! - Write something quickly, then play against other teams early.
-mod folder;
 mod streets;
+mod team_folder;
 
-use folder::{last, list, publish, read_lines, wipe, POLL_TIME};
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::{env, fs, process, thread, time};
+use std::thread;
 use streets::{beside, CityMap, FastestWays, Tile};
+use team_folder::{last, list, publish, read_lines, say_ready, serve, Chance, POLL_TIME};
 
 const UPDATES_FOR_A_CARD: usize = 50; // A card is thought of once in so many updates.
 
@@ -81,9 +81,6 @@ struct Game<'a> {
     hand: Vec<String>,
     playable: Vec<String>, // the cards of the hand that can be played now
 }
-
-/// Draws a whole number below another one.
-type Chance<'a> = &'a mut dyn FnMut(usize) -> usize;
 
 /// YOUR THINKING GOES HERE. Returns orders for when something has happened: whom to fetch and where to drive.
 fn plan(game: &Game, refused: bool, chance: Chance) -> Vec<String> {
@@ -316,7 +313,7 @@ fn play_match(folder: &Path, chance: Chance) -> Vec<String> {
     let mut city = None;
     let (mut read, mut answered, mut acknowledged) = (0, 0, 0); // the last numbers
     loop {
-        let _ = fs::write(folder.join("ready.txt"), ""); // The next one makes good what fails.
+        say_ready(folder);
         thread::sleep(POLL_TIME);
         let files = list(folder).unwrap_or_default(); // A drive that is away for a moment is looked at again.
         if files.is_empty() {
@@ -363,31 +360,5 @@ fn play_match(folder: &Path, chance: Chance) -> Vec<String> {
 }
 
 fn main() {
-    let ini = read_lines(Path::new("bot.ini"));
-    let ini = ini.iter().filter_map(|line| line.split_once('=')).find(|pair| pair.0.trim() == "folder");
-    let variable = env::var("ARENA_FOLDER").ok().filter(|folder| !folder.is_empty());
-    let given = env::args().nth(1).or(variable).or(ini.map(|pair| pair.1.trim().to_string())).unwrap_or_default();
-    if given.is_empty() {
-        eprintln!("No team folder: give it as argument, ARENA_FOLDER or `folder = ...` in bot.ini.");
-        process::exit(2);
-    }
-    let folder = env::current_dir().unwrap_or_default().join(given);
-    let team = folder.file_name().map_or(String::new(), |name| name.to_string_lossy().to_string());
-    fs::create_dir_all(&folder).expect("the team folder cannot be created");
-    let seed = env::var("ARENA_SEED").unwrap_or(format!("{:?}", time::SystemTime::now())) + &team;
-    let mut state = seed.bytes().fold(7, |mix: u64, byte| mix.wrapping_mul(31) ^ byte as u64) | 1;
-    let mut chance = |bound: usize| {
-        state ^= state << 13; // Xorshift: the same seed and the same team give the same match again.
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state >> 11) as usize % bound
-    };
-    wipe(&folder);
-    loop {
-        let lines = play_match(&folder, &mut chance);
-        if !lines.is_empty() {
-            println!("{}", lines.join("\n"));
-            wipe(&folder);
-        }
-    }
+    serve(|folder, _team, chance| play_match(folder, chance));
 }

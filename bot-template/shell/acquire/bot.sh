@@ -1,6 +1,6 @@
 #!/bin/sh
-# A starter bot for Acquire: your thinking goes into the functions that choose, the rest talks to the arena.
-# Plain POSIX shell. The waiting loop uses builtins only, apart from sleep.
+# A starter bot for Acquire: your thinking goes into the functions that choose; team_folder.sh talks to the arena.
+# Plain POSIX shell.
 
 # The game is what this bot may see. Players are 1 to n, chains have letters, tiles are texts such as 5F.
 #   $expecting   SPECIAL, TILE, TILE_AND_STOCK or MERGE; in steps also CHAIN, SURVIVOR, DEFUNCT or STOCK
@@ -211,88 +211,7 @@ EOF
     eval "size_$letter=\$size price_$letter=\$price bank_$letter=\$bank mine_$letter=\${rest%%,*}"
 }
 
-# Lists the folder and keeps what it finds of this turn. It never asks for a name: network drives remember for
-# seconds that a name was not there.
-look() {
-    input='' acknowledge='' gameover='' next='' swept=yes
-    for path in "$folder"/*; do
-        case ${path##*/} in
-            [Ii][Nn][Pp][Uu][Tt]_"$turn".[Tt][Xx][Tt]) input=$path ;;
-            [Ii][Nn][Pp][Uu][Tt]_"$((turn + 1))".[Tt][Xx][Tt]) next=$path ;;
-            [Aa][Cc][Kk][Nn][Oo][Ww][Ll][Ee][Dd][Gg][Ee]_"$turn".[Tt][Xx][Tt]) acknowledge=$path ;;
-            [Gg][Aa][Mm][Ee][Oo][Vv][Ee][Rr].[Tt][Xx][Tt]) gameover=$path ;;
-        esac
-        case $path in *_"$1".[Tt][Xx][Tt]) swept= ;; esac # A file of the last turn.
-    done
-    [ "$1" -gt 0 ] || swept=
-}
-
-# Plays to Gameover.txt, or until the arena was stopped and has swept the folder.
-play_match() {
-    turn=0
-    while turn=$((turn + 1)); do
-        while :; do # Wait for the input.
-            { true >"$folder/ready.txt"; } 2>/dev/null
-            look $((turn - 1))
-            [ -z "$gameover$swept" ] || return 0
-            [ -n "$input" ] && parse && break
-            sleep 0.02 # The rules ask for 10 ms or more; here each sleep is a process of its own.
-        done
-        think
-        publish
-        while :; do # Wait for the acknowledgement.
-            look "$turn"
-            if [ -n "$acknowledge" ] && read -r code <"$acknowledge"; then
-                [ "$code" = 0 ] || echo "Turn $turn was answered with code $code" >&2
-                break
-            fi
-            [ -z "$gameover$next$swept" ] || break
-            sleep 0.02
-        done
-    done
-}
-
-# Writes beside and renames, so that the arena never sees half an answer.
-publish() {
-    tries=0
-    beside=$folder/output_$turn.tmp
-    while [ $((tries += 1)) -le 50 ]; do
-        { echo "$answer" >"$beside" && mv "$beside" "$folder/output_$turn.txt"; } 2>/dev/null && return
-        sleep 0.02 # A virus scanner may hold the file for a moment.
-    done
-    echo "output_$turn.txt could not be written" >&2
-}
-
-# Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
-wipe() {
-    rm -f "$folder/ready.txt"
-    tries=0
-    while [ $((tries += 1)) -le 50 ]; do
-        set --
-        for path in "$folder"/* "$folder"/.[!.]*; do
-            [ -d "$path" ] || set -- "$@" "$path"
-        done
-        rm -f "$@" 2>/dev/null && return
-        sleep 0.02 # What somebody holds is tried again.
-    done
-}
-
-folder=${1:-${ARENA_FOLDER:-}}
-if [ -z "$folder" ] && [ -f bot.ini ]; then
-    while IFS=' =' read -r key value; do
-        [ "$key" != folder ] || folder=$value
-    done <bot.ini
-fi
-if [ -z "$folder" ]; then
-    echo "No team folder: give it as argument, ARENA_FOLDER or \`folder = ...\` in bot.ini." >&2
-    exit 2
-fi
-mkdir -p "$folder" && folder=$(cd "$folder" && pwd) || exit 1
-wipe
-while :; do
-    play_match
-    if [ -n "$gameover" ]; then
-        cat "$gameover"
-        wipe
-    fi
-done
+case $0 in */*) home=${0%/*} ;; *) home=. ;; esac
+# shellcheck disable=SC1091 # It lies beside a bot that was begun with new-bot.
+. "$home/team_folder.sh"
+serve "$@"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A starter bot for Windwardopolis 2: your thinking goes into plan and think_of_cards; ways.awk has the path finder,
-# and the rest talks to the arena. It is as bad as the document's sample: whom it fetches, where it buys coffee and
-# which cards it plays is left to chance. Only its paths are good. Hints of the document:
+# and team_folder.sh talks to the arena. It is as bad as the document's sample: whom it fetches, where it buys coffee
+# and which cards it plays is left to chance. Only its paths are good. Hints of the document:
 # - Leave the path finder as it is, and think about whom to fetch: all trips of a passenger are worth the same, however
 #   long they are, so short ones near you are the best.
 # - Do not always take what looks best. If one choice is worth 95 and another 89, draw among them by these numbers:
@@ -131,12 +131,6 @@ add() {
 }$1"
 }
 
-# Draws a number from 0 to $1 - 1; the same seed gives the same numbers again.
-chance() {
-    seed=$(((seed * 1103515245 + 12345) % 2147483648))
-    drawn=$((seed / 65536 % $1))
-}
-
 # Draws one of the words in $1; the others are in $others then.
 draw_of() {
     # shellcheck disable=SC2086 # These are words.
@@ -250,6 +244,12 @@ at_stop() {
     return 1
 }
 
+case $0 in */*) home=${0%/*} ;; *) home=. ;; esac
+# shellcheck disable=SC1091 # It lies beside a bot that was begun with new-bot.
+. "$home/team_folder.sh"
+
+# What follows takes the place of the functions there.
+
 # Lists the folder and keeps what it finds: the newest input, the newest acknowledgement, and the first input. It never
 # asks for a name: network drives remember for seconds that a name was not there.
 look() {
@@ -281,7 +281,7 @@ number_of() {
 play_match() {
     turn=0 answered=0 looked=0 companies=0
     while :; do
-        { true >"$folder/ready.txt"; } 2>/dev/null
+        say_ready
         look
         if [ -n "$gameover" ] || { [ "$turn" != 0 ] && [ -z "$city" ]; }; then return 0; fi
         while [ "$looked" -lt "$acknowledged" ]; do
@@ -296,58 +296,11 @@ play_match() {
             parse_news "$input"
             think
             if [ -n "$waits" ]; then answered=$turn; else [ -z "$orders" ] || answered=$((answered + 1)); fi
-            [ -z "$waits$orders" ] || publish
+            [ -z "$waits$orders" ] || publish "$answered"
         else
             sleep 0.02 # The rules ask for 10 ms or more; here each sleep is a process of its own.
         fi
     done
 }
 
-# Writes beside and renames, so that the arena never sees half an answer.
-publish() {
-    tries=0
-    beside=$folder/output_$answered.tmp
-    while [ $((tries += 1)) -le 50 ]; do
-        { echo "$answer" >"$beside" && mv "$beside" "$folder/output_$answered.txt"; } 2>/dev/null && return
-        sleep 0.02 # A virus scanner may hold the file for a moment.
-    done
-    echo "output_$answered.txt could not be written" >&2
-}
-
-# Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
-wipe() {
-    rm -f "$folder/ready.txt"
-    tries=0
-    while [ $((tries += 1)) -le 50 ]; do
-        set --
-        for path in "$folder"/* "$folder"/.[!.]*; do
-            [ -d "$path" ] || set -- "$@" "$path"
-        done
-        rm -f "$@" 2>/dev/null && return
-        sleep 0.02 # What somebody holds is tried again.
-    done
-}
-
-folder=${1:-${ARENA_FOLDER:-}}
-if [ -z "$folder" ] && [ -f bot.ini ]; then
-    while IFS=' =' read -r key value; do
-        [ "$key" != folder ] || folder=$value
-    done <bot.ini
-fi
-if [ -z "$folder" ]; then
-    echo "No team folder: give it as argument, ARENA_FOLDER or \`folder = ...\` in bot.ini." >&2
-    exit 2
-fi
-mkdir -p "$folder" && folder=$(cd "$folder" && pwd) || exit 1
-team=${folder##*/}
-case $0 in */*) home=${0%/*} ;; *) home=. ;; esac
-mixed=$(printf '%s' "${ARENA_SEED:-$(date) $$}$team" | cksum) # The same seed and team: the same match again.
-seed=${mixed%% *}
-wipe
-while :; do
-    play_match
-    if [ -n "$gameover" ]; then
-        cat "$gameover"
-        wipe
-    fi
-done
+serve "$@"

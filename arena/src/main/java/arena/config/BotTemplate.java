@@ -16,14 +16,17 @@ import java.util.Optional;
  * @param command the command that plays, with {@code {folder}} for the team folder
  * @param needs the programs that must be on the path, for people
  * @param think the file to edit
+ * @param shared the files of other folders that belong to the bot, relative to its folder; a copy has them beside it
  */
-public record BotTemplate(String language, String build, List<String> command, String needs, String think) {
+public record BotTemplate(
+        String language, String build, List<String> command, String needs, String think, List<String> shared) {
 
     /** The name of the file. */
     public static final String FILE = "template.ini";
 
     public BotTemplate {
         command = List.copyOf(command);
+        shared = List.copyOf(shared);
     }
 
     /** Returns the template in a folder; nothing if there is none, or none that can be understood. */
@@ -52,7 +55,12 @@ public record BotTemplate(String language, String build, List<String> command, S
                         section.text("build"),
                         section.command("command", "a template has a command."),
                         section.text("needs"),
-                        section.text("think")))
+                        section.text("think"),
+                        words(section.text("shared"))))
                 .filter(template -> mistakes.isEmpty() && ini.mistakes().isEmpty());
+    }
+
+    private static List<String> words(String text) {
+        return text.isEmpty() ? List.of() : List.of(text.split(" +", -1));
     }
 }

@@ -165,13 +165,23 @@ class ShippedConfigTest {
     @Test
     void aStarterBotIsRegisteredWithTheCommandOfItsTemplate() {
         Configuration shipped = shipped();
-        for (String name :
-                List.of("PythonBot", "CppBot", "CsharpBot", "NodeBot", "RustBot", "GoLangBot", "ShellBot", "AstroPy")) {
+        for (String name : List.of("PythonBot", "CppBot", "CsharpBot", "NodeBot", "RustBot", "GoLangBot", "ShellBot")) {
             BotEntry bot = shipped.bot(name).orElseThrow();
             assertThat(BotTemplate.of(bot.workingFolder()).orElseThrow().command())
                     .as(name)
                     .isEqualTo(bot.command());
         }
+    }
+
+    @Test
+    void aStarterBotThatSharesFilesRunsWhereTheyLie() {
+        BotEntry bot = shipped().bot("AstroPy").orElseThrow();
+        BotTemplate template =
+                BotTemplate.of(bot.workingFolder().resolve("asterobots")).orElseThrow();
+
+        assertThat(template.shared()).containsExactly("../team_folder.py");
+        assertThat(bot.workingFolder().resolve("team_folder.py")).isRegularFile();
+        assertThat(bot.command()).containsExactly("python3", "asterobots/bot.py", "{folder}");
     }
 
     private static Configuration shipped() {

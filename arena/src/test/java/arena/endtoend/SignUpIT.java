@@ -119,6 +119,7 @@ class SignUpIT {
         Path starter = Product.home().resolve("bot-template/python");
         return Archives.of(
                 new String[] {"bot.py", Files.readString(starter.resolve("bot.py"))},
+                new String[] {"team_folder.py", Files.readString(starter.resolve("team_folder.py"))},
                 new String[] {"template.ini", Files.readString(starter.resolve("template.ini"))});
     }
 

@@ -28,6 +28,12 @@ record StarterBot(String language, Path folder, String command) {
         Path folder = parent.resolve(language);
         FileUtils.copyDirectory(
                 template.toFile(), folder.toFile(), file -> !file.getName().equals("target"));
+        for (String shared : value(settings, "shared").split(" +", -1)) {
+            Path file = template.resolve(shared);
+            if (Files.isRegularFile(file)) {
+                FileUtils.copyFileToDirectory(file.toFile(), folder.toFile());
+            }
+        }
         build(folder, value(settings, "build"));
         return new StarterBot(language, folder, value(settings, "command"));
     }

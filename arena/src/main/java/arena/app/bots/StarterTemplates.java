@@ -98,7 +98,10 @@ public final class StarterTemplates {
         return language;
     }
 
-    /** Copies a starter bot without build outputs, and without the bots for other games. */
+    /**
+     * Copies a starter bot without build outputs, and without the bots for other games. The files that it shares with
+     * other bots of its language are copied beside its own.
+     */
     void copy(String language, Path target) throws IOException {
         Path source = ofGame(folder.resolve(language));
         List<PathMatcher> excluded = buildOutputs();
@@ -122,6 +125,10 @@ public final class StarterTemplates {
                 return FileVisitResult.CONTINUE;
             }
         });
+        for (String shared : BotTemplate.of(source).map(BotTemplate::shared).orElse(List.of())) {
+            Path file = source.resolve(shared).normalize();
+            Files.copy(file, target.resolve(name(file)), StandardCopyOption.COPY_ATTRIBUTES);
+        }
     }
 
     private static boolean isExcluded(Path path, List<PathMatcher> excluded) {

@@ -3,6 +3,7 @@ package arena.cli.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
+import arena.config.BotTemplate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -137,6 +138,37 @@ class NewBotCommandTest {
         assertThat(printed.out())
                 .contains("  check:  arena check MyTeam\n")
                 .containsPattern("  play:   arena play MyTeam \\S+\n");
+    }
+
+    @Test
+    void theFilesThatABotSharesWithOthersOfItsLanguageLieBesideIt() throws IOException {
+        Path templates = console.home().resolve("bot-template");
+        write(templates.resolve("cpp/loop.hpp"), "// ready.txt\n");
+        write(templates.resolve("cpp/names.hpp"), "// input_1.txt\n");
+        write(templates.resolve("cpp/asterobots/template.ini"), CPP + "shared = ../loop.hpp ../names.hpp\n");
+
+        Console.Printed printed = console.type("new-bot", "cpp", "MyTeam", "--game", "asterobots");
+
+        assertThat(printed.err()).isEmpty();
+        assertThat(console.folder().resolve("MyTeam/loop.hpp")).hasContent("// ready.txt\n");
+        assertThat(console.folder().resolve("MyTeam/names.hpp")).hasContent("// input_1.txt\n");
+        assertThat(console.folder().resolve("loop.hpp")).doesNotExist();
+    }
+
+    @Test
+    void everySharedFileOfAStarterBotIsThere() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("../bot-template"), 3)) {
+            List<Path> folders = files.filter(file -> file.endsWith(BotTemplate.FILE))
+                    .map(Path::getParent)
+                    .toList();
+
+            assertThat(folders)
+                    .hasSizeGreaterThanOrEqualTo(32)
+                    .allSatisfy(folder -> assertThat(
+                                    BotTemplate.of(folder).orElseThrow().shared())
+                            .allSatisfy(
+                                    shared -> assertThat(folder.resolve(shared)).isRegularFile()));
+        }
     }
 
     @Test

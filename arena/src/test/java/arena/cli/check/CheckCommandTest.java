@@ -3,6 +3,7 @@ package arena.cli.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
+import arena.cli.ShellStarter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,9 +22,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Checks real programs, written for the shell. */
 @DisabledOnOs(OS.WINDOWS)
 class CheckCommandTest {
-
-    private static final Path STARTER =
-            Path.of("..", "bot-template", "shell", "bot.sh").toAbsolutePath().normalize();
 
     @TempDir
     private Path root;
@@ -67,7 +65,7 @@ class CheckCommandTest {
             Path other = Files.createDirectories(arena.folder().resolve("team-folders/MyTeam_2"));
             Files.writeString(other.resolve("notes.txt"), "mine");
             console = arena;
-            printed = checkShortly(Files.readString(STARTER));
+            printed = checkShortly(ShellStarter.script());
         }
 
         @Test
@@ -104,7 +102,7 @@ class CheckCommandTest {
     @Test
     void aWrongMoveIsNamedWithItsFileItsLineItsCodeAndItsTurnAndMoreOfItAreCounted() throws IOException {
         Console.Printed printed =
-                check(Files.readString(STARTER).replace("\"C ", "\"C 5").replace("'C ", "'C 5"));
+                check(ShellStarter.script().replace("\"C ", "\"C 5").replace("'C ", "'C 5"));
 
         assertThat(printed.out())
                 .contains("Turn 2 of player 1 (MyTeam): output_2.txt, line 1, \"C 5", " more like this)")
@@ -116,7 +114,7 @@ class CheckCommandTest {
     @Test
     void aBotThatAnswersWellAndPrintsErrorsIsNotFit() throws IOException {
         Console.Printed printed = checkShortly(
-                Files.readString(STARTER).replace("        publish\n", "        publish\n        no_such_program\n"));
+                ShellStarter.script().replace("        think\n", "        think\n        no_such_program\n"));
 
         assertThat(printed.out())
                 .containsPattern(
@@ -272,7 +270,7 @@ class CheckCommandTest {
     @Test
     void answersWithoutALineEndAreCountedAndDoNoHarm() throws IOException {
         Console.Printed printed =
-                checkShortly(Files.readString(STARTER).replace("echo \"$order\" >", "printf %s \"$order\" >"));
+                checkShortly(ShellStarter.script().replace("echo \"$answer\" >", "printf %s \"$answer\" >"));
 
         assertThat(printed.out())
                 .containsPattern(
@@ -284,7 +282,7 @@ class CheckCommandTest {
     @Tag("slow")
     void aBotThatGoesOnWithoutWipingItsFolderIsWarned() throws IOException {
         Console.Printed printed = check(
-                Files.readString(STARTER).replaceAll("(?m)^.*rm -.*$", ":"),
+                ShellStarter.script().replaceAll("(?m)^.*rm -.*$", ":"),
                 "[game chain-reaction]\nturn-limit = 2\nmove-time = 1s\n");
 
         assertThat(printed.out())

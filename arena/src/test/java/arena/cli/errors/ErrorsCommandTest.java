@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.errors.ErrorsMatch;
 import arena.cli.Console;
+import arena.cli.ShellStarter;
 import arena.exchange.FolderBot;
 import arena.match.Responder;
 import java.io.IOException;
@@ -106,10 +107,10 @@ class ErrorsCommandTest {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void errorsThatABotPrintsAreCountedAndTheEndOfAMatchNamesTheCommand() throws IOException {
-        String starter = Files.readString(Path.of("..", "bot-template", "shell", "bot.sh"));
+        String publish = "        publish \"$turn\"\n";
         Files.writeString(
                 console.folder().resolve("bot.sh"),
-                starter.replace("        publish\n", "        publish\n        no_such_program\n"));
+                ShellStarter.script().replace(publish, publish + "        no_such_program\n"));
 
         Console.Printed played =
                 console.type("play", "CrashBot", "superbot:1", "--set", "turn-limit=6", "--quiet", "--seed", "1");
