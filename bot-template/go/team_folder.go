@@ -123,7 +123,7 @@ func publish(stem, answer string) {
 // Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
 func wipe(folder string) {
 	_ = os.Remove(filepath.Join(folder, "ready.txt"))
-	for attempt, held := 0, true; held && attempt < 50; attempt++ { // What somebody holds is tried again.
+	for attempt, held := 0, true; held && attempt < 50; attempt++ { // What another program holds is tried again.
 		held = false
 		entries, _ := os.ReadDir(folder)
 		for _, entry := range entries {
