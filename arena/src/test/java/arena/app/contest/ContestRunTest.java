@@ -276,6 +276,7 @@ class ContestRunTest {
         try (OpenContest contest = OpenContest.open(configured(), folder.resolve("cup.ini"), reports::add)) {
             play(contest);
             assertThat(contest.situation().incompleteAnswers()).isEmpty();
+            // Teams that are level play their places off.
             List<MatchRecord> records = contest.situation().attempts().stream()
                     .filter(one -> contest.situation()
                             .names(one.attempt().contestants())
@@ -283,7 +284,7 @@ class ContestRunTest {
                     .map(one -> MatchRecord.read(
                             contest.records().resolve(one.ended().orElseThrow().record())))
                     .toList();
-            assertThat(records).hasSize(2).allSatisfy(record -> {
+            assertThat(records).hasSizeGreaterThanOrEqualTo(2).allSatisfy(record -> {
                 assertThat(record.began().orElseThrow().sittings())
                         .extracting(Event.SeatAssignment::clock)
                         .contains(new SeatClock.ByGame(Duration.ofSeconds(1)));
