@@ -54,7 +54,7 @@ public final class ContestRunner {
 
     private boolean superseded;
 
-    /** Whether this arena held the lock at the last look: without it, the arena starts no game and waits. */
+    /** True if this arena held the lock at the last look: without it, the arena starts no game and waits. */
     private boolean hasLock;
 
     private int failuresInRow;

@@ -44,7 +44,7 @@ public enum DecisionKind {
     DISQUALIFIED("disqualified a team"),
     /** A team that was on probation or disqualified plays again. */
     CLEARED("cleared a team"),
-    /** Who may see results was changed. */
+    /** The audience of the results was changed. */
     RESULTS_SHOWN("changed who sees the results"),
     /** The results and the seed are public. */
     PUBLISHED("published the results");

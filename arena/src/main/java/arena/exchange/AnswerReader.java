@@ -33,7 +33,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     /** The prompt that looks are made for now. */
     private Optional<PendingPrompt> served = Optional.empty();
 
-    /** Whether the file of the last answer must be looked at once more. */
+    /** True if the file of the last answer must be looked at once more. */
     private boolean mustCheckLastAnswer;
 
     AnswerReader(BotFiles files) {

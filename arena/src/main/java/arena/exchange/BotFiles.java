@@ -22,7 +22,7 @@ import java.util.TreeSet;
  */
 final class BotFiles {
 
-    /** How often the entry of a known file is looked at again. */
+    /** The interval at which the entry of a known file is read again. */
     private static final long RECHECK_NANOS = 20_000_000;
 
     /** After this time without an answer the folder is listed, so that one lost report does not cost a time-out. */
@@ -40,7 +40,7 @@ final class BotFiles {
     private final FullFolderCheck full;
     private final SortedMap<FileName, KnownFile> known = new TreeMap<>();
 
-    /** Whether there were too many names to know them all, so that an early file must be looked up. */
+    /** True if there were too many names to know them all, so that an early file must be looked up. */
     private volatile boolean crowded;
 
     private long listNanos = Long.MAX_VALUE;

@@ -30,10 +30,10 @@ final class ClosedFiles {
     /** The last file that was written after its prompt was closed. */
     private Optional<Rewritten> rewritten = Optional.empty();
 
-    /** Whether the file of the last answer was looked at again since; a later change is not the end of its writing. */
+    /** True if the file of the last answer was looked at again since; a later change is not the end of its writing. */
     private boolean settled;
 
-    /** Whether the last answer was taken without its line end, so that more of it may come. */
+    /** True if the last answer was taken without its line end, so that more of it may come. */
     private boolean incomplete;
 
     ClosedFiles(FolderWatch watch, FolderNotices notices, BotFile.Limits limits, Clock clock) {

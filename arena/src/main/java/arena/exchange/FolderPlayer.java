@@ -29,7 +29,7 @@ import org.slf4j.LoggerFactory;
 public final class FolderPlayer implements Player {
 
     /**
-     * How long a {@code Gameover.txt} of an earlier run of the arena is left for a bot that may still have to read it.
+     * The time that a {@code Gameover.txt} of an earlier run of the arena stays for a bot that may still have to read it.
      */
     private static final long CLEARING_NANOS = 5_000_000_000L;
 
@@ -66,7 +66,7 @@ public final class FolderPlayer implements Player {
     /** The number of the last update, until old files are removed after it. */
     private OptionalInt lastUpdate = OptionalInt.empty();
 
-    /** Whether looks are made on every report. */
+    /** True if looks are made on every report. */
     private boolean looking;
 
     /** The kind of bot that serves the folder. */

@@ -26,7 +26,7 @@ final class FolderWriter {
     private final FieldCheck check;
     private final Publisher publisher;
 
-    /** Whether the team is sent updates, so that its orders have numbers of their own. */
+    /** True if the team is sent updates, so that its orders have numbers of their own. */
     private boolean inRealTime;
 
     FolderWriter(TeamFolder team, FolderWatch watch, FolderNotices notices, FieldParts field) {

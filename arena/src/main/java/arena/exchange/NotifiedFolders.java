@@ -41,7 +41,7 @@ final class NotifiedFolders implements AutoCloseable {
     /** The number of listening threads in normal operation. */
     private static final int LISTENERS = 2;
 
-    /** How long an additional thread listens before it ends. */
+    /** The time that an additional thread listens before it ends. */
     private static final long SPARE_SECONDS = 10;
 
     private final WatchService service = FileSystems.getDefault().newWatchService();

@@ -32,7 +32,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
     private final AtomicInteger waiting = new AtomicInteger();
     private volatile long wakeNanos = Long.MAX_VALUE;
 
-    /** Whether the last look has left orders in the folder, since enough were waiting. */
+    /** True if the last look has left orders in the folder, since enough were waiting. */
     private volatile boolean heldBack;
 
     private int next = 1;

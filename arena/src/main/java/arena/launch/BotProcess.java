@@ -31,7 +31,7 @@ final class BotProcess {
     /** The most that is read from one pipe before the others are read. */
     private static final int TURN_BYTES = 1 << 20;
 
-    /** How long the shell of a leash has to end its group by itself. */
+    /** The time that the shell of a leash has to end its group by itself. */
     private static final long LEASH_MILLIS = 200;
 
     /** The longest time for the last output of an ended process to reach its log. */

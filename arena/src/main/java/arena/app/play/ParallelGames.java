@@ -21,7 +21,7 @@ import java.util.function.Function;
  */
 public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
 
-    /** How long to wait for a match that was stopped, which has bots to end and a record to close. */
+    /** The wait for a match that was stopped, which has bots to end and a record to close. */
     private static final int STOP_LIMIT_SECONDS = 10;
 
     private final List<MatchLane> lanes;

@@ -31,7 +31,7 @@ import java.util.function.Supplier;
 /** One match in which a person has a seat. */
 public final class PersonMatch {
 
-    /** How long the super bot thinks about a hint, if the clock allows it. */
+    /** The time that the super bot thinks about a hint, if the clock allows it. */
     private static final Duration HINT_THINK = Duration.ofMillis(300);
 
     private final Services services;

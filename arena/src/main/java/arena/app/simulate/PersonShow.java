@@ -34,10 +34,10 @@ final class PersonShow<S, V, A> implements LiveDisplay.Renderer {
     /** The step of the last prompt. */
     private int lastStep;
 
-    /** Whether several seats are asked at a time: then the answer of each is not reported. */
+    /** True if several seats are asked at a time: then the answer of each is not reported. */
     private boolean together;
 
-    /** Whether the person plays no longer, and does not need to see the other seats. */
+    /** True if the person plays no longer, and does not need to see the other seats. */
     private boolean gone;
 
     /**

@@ -34,7 +34,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     private Optional<Open> open = Optional.empty();
     private boolean over;
 
-    /** Whether the person lets the match go on until the game calls. */
+    /** True if the person lets the match go on until the game calls. */
     private volatile boolean waiting;
 
     /** The typed lines of an unfinished answer; used by the reader only. */

@@ -43,7 +43,7 @@ public final class TableMatches implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableMatches.class);
 
-    /** How long the super bot thinks about a hint. */
+    /** The time that the super bot thinks about a hint. */
     private static final Duration HINT_THINK = Duration.ofMillis(300);
 
     private static final int STOP_LIMIT_SECONDS = 10;

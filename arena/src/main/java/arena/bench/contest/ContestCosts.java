@@ -26,12 +26,12 @@ import java.util.stream.IntStream;
  */
 final class ContestCosts {
 
-    /**
-     * How often the table is read during the contest, and at most how often the contest is computed from the beginning.
-     */
+    /** The number of times that the table is read during the contest. */
     private static final int LOOKS = 50;
 
+    /** The largest number of times that the contest is computed from the beginning. */
     private static final int ANEW = 5;
+
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double BYTES_PER_MIB = 1 << 20;
 

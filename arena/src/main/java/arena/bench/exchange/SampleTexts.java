@@ -11,7 +11,7 @@ final class SampleTexts {
     /** The same as bytes. */
     static final byte[] INPUT_BYTES = INPUT.getBytes(StandardCharsets.US_ASCII);
 
-    /** How many lines an input has. */
+    /** The number of lines of an input. */
     static final int INPUT_LINES = 56;
 
     /** An answer. */

@@ -25,7 +25,7 @@ public final class WebBench {
     /** The most moves of the warm-up, in which the code is compiled. */
     private static final int WARMING_MOVES = 900;
 
-    /** How many times faster the moves of an hour are played. */
+    /** The factor by which the moves of an hour are played faster. */
     private static final double SPEED_UP = 10;
 
     private static final int LOOKS = 5;

@@ -17,10 +17,10 @@ import java.util.concurrent.TimeUnit;
 /** The system's own programs that confine others, with their tests. */
 public final class SystemTools {
 
-    /** Whether the arena runs on Windows, where the extension of a file makes it a program. */
+    /** True if the arena runs on Windows, where the extension of a file makes it a program. */
     public static final boolean WINDOWS = File.separatorChar == '\\';
 
-    /** Whether the arena runs on Linux, which shows its processes as files. */
+    /** True if the arena runs on Linux, which shows its processes as files. */
     public static final boolean LINUX = System.getProperty("os.name", "").startsWith("Linux");
 
     /** The file of the empty input. */

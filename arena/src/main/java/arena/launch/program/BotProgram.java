@@ -23,7 +23,7 @@ public record BotProgram(
         SortedMap<String, String> environment,
         Duration startUp) {
 
-    /** How long a program may take until it is ready, unless the host sets another time. */
+    /** The time that a program may take until it is ready, unless the host sets another time. */
     public static final Duration USUAL_START_UP = Duration.ofSeconds(10);
 
     public BotProgram {

@@ -10,7 +10,7 @@ import java.util.Optional;
 /** The interpreter that a script names in its first line, after {@code #!}. */
 public final class Shebang {
 
-    /** How much of a script is read. */
+    /** The number of bytes of a script that are read. */
     private static final int HEAD_BYTES = 256;
 
     private Shebang() {}

@@ -39,7 +39,7 @@ final class PackedAction {
     /** The number of shares of a defunct chain that are kept. */
     int keep;
 
-    /** Whether the end is declared. */
+    /** True if the end is declared. */
     boolean end;
 
     int bought;

@@ -45,10 +45,10 @@ final class Car {
     /** The number of the heading with which it will leave the next tile, if chance decides that. */
     int drawn = NOT_DRAWN;
 
-    /** Whether it has stopped at the sign before it. */
+    /** True if it has stopped at the sign before it. */
     boolean hasStopped;
 
-    /** Whether other cars have kept it from moving; until it moves. */
+    /** True if other cars have kept it from moving; until it moves. */
     boolean waits;
 
     /** The tick in which it first waited at the junction before it; 0 if it does not wait. */
