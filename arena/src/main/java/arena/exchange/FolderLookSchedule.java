@@ -11,8 +11,8 @@ import org.slf4j.LoggerFactory;
 final class FolderLookSchedule implements FolderWatch.Reader {
 
     /**
-     * The time that the match waits for a look into the folder before it continues with the other players; the look wakes
-     * the match when it ends.
+     * The time that the match waits for a look into the folder before it continues with the other players; the look
+     * wakes the match when it ends.
      */
     static final long PATIENCE_NANOS = 20_000_000;
 

@@ -29,7 +29,7 @@ import org.slf4j.LoggerFactory;
 public final class FolderPlayer implements Player {
 
     /**
-     * The time that a {@code Gameover.txt} of an earlier run of the arena stays for a bot that may still have to read it.
+     * The time that a {@code Gameover.txt} of an earlier run of the arena stays for a bot that may still read it.
      */
     private static final long CLEARING_NANOS = 5_000_000_000L;
 

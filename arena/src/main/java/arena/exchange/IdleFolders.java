@@ -55,7 +55,7 @@ final class IdleFolders {
      */
     static final class Watch implements AutoCloseable {
 
-        /** The time that a match waits for a look at all folders; a folder that was not seen by then is not compared. */
+        /** The time that a match waits for a look at all folders; a folder not seen by then is not compared. */
         private static final long PATIENCE_MILLIS = 250;
 
         /** The most folders that are looked at in parallel, and that may hang before no look is possible any more. */
