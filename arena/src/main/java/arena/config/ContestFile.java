@@ -78,7 +78,7 @@ public record ContestFile(
      * Returns an error for each working folder or password file that the file names and the disk does not have.
      *
      * <p>These are not errors of the file itself, since a contest continues though the folder of a team is missing.
-     * Whether a program can start is not checked here.
+     * The check does not try to start a program.
      */
     public List<ConfigError> missing() {
         List<ConfigError> missing = new ArrayList<>();

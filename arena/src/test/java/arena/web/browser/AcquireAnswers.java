@@ -13,7 +13,7 @@ final class AcquireAnswers {
     private static final String COUNTED = "[...document.querySelectorAll('.steppers output')]"
             + ".reduce((sum, one) => sum + Number(one.innerText), 0)";
 
-    /** What had the focus is often gone after an answer; then something else on the page has it. */
+    /** The element with the focus is often gone after an answer; then another element of the page has the focus. */
     private static final String FOCUSED = "document.activeElement.closest('.seat-page') !== null";
 
     private AcquireAnswers() {}

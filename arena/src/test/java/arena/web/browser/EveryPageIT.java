@@ -48,7 +48,7 @@ class EveryPageIT {
     private static final List<String> DOCUMENTS = Stream.concat(
                     Stream.of("protocol", "starter-kits"), GAMES.stream().map("rules/"::concat))
             .toList();
-    /** What everybody has, and how a match has ended, is seen whole on a wide screen. */
+    /** Frames with the holdings of the players and with the result, which must not be cut on a wide screen. */
     private static final String CUT = "[...document.querySelectorAll('.finale .table-frame, .aster-players')]"
             + ".some(frame => frame.scrollWidth > frame.clientWidth + 1)";
 
