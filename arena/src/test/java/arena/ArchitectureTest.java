@@ -215,7 +215,7 @@ class ArchitectureTest {
     void whatAllLevelsHaveInCommonKnowsNoGame() {
         noClasses()
                 .that()
-                .resideInAPackage("arena.superbot.level..")
+                .resideInAPackage("arena.level..")
                 .should()
                 .dependOnClassesThat(resideInAPackage("arena.games.."))
                 .check(House.CLASSES);

@@ -2,7 +2,7 @@ package arena.app;
 
 import arena.config.SpellingSuggestion;
 import arena.game.GameBox;
-import arena.games.Games;
+import arena.plugin.Games;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.stream.Collectors;

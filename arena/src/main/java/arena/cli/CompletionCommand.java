@@ -1,7 +1,7 @@
 package arena.cli;
 
 import arena.cli.host.CommandEnvironment;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.superbot.SuperBots;
 import java.io.IOException;
 import java.io.InputStream;

@@ -10,13 +10,13 @@ import arena.cli.bot.GamesCommand;
 import arena.cli.bot.NewBotCommand;
 import arena.cli.bot.SuperBotCommand;
 import arena.cli.check.CheckCommand;
-import arena.cli.city.MapsCommand;
 import arena.cli.compare.CompareCommand;
 import arena.cli.contest.ContestCommand;
 import arena.cli.errors.ErrorsCommand;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.Subcommands;
 import arena.cli.play.PlayCommand;
+import arena.cli.plugin.PluginCommands;
 import arena.cli.practice.PracticeCommand;
 import arena.cli.replay.MatchesCommand;
 import arena.cli.replay.ReplayCommand;
@@ -65,7 +65,7 @@ public final class Main {
     }
 
     private CommandLine commandLine(ErrorHandler errors, List<String> words) {
-        CommandLine line = new Subcommands()
+        Subcommands commands = new Subcommands()
                 .add("play", () -> new PlayCommand(host, factory))
                 .add("practice", () -> new PracticeCommand(host, factory))
                 .add("compare", () -> new CompareCommand(host, factory))
@@ -84,11 +84,13 @@ public final class Main {
                 .add("superbot", () -> new SuperBotCommand(host))
                 .add("new-bot", () -> new NewBotCommand(host))
                 .add("games", () -> new GamesCommand(host))
-                .addGroup("maps", rest -> MapsCommand.line(host, rest))
                 .addGroup("bench", rest -> BenchCommand.line(host, factory, rest))
                 .addGuide("completion", () -> new CompletionCommand(host))
-                .addGuide("help", () -> new ArenaCommand.Help(host))
-                .addTo(new CommandLine(new ArenaCommand(host)), words);
+                .addGuide("help", () -> new ArenaCommand.Help(host));
+        if (!commands.covers(words)) {
+            PluginCommands.addTo(commands, host);
+        }
+        CommandLine line = commands.addTo(new CommandLine(new ArenaCommand(host)), words);
         return line.setOut(writer(host.out()))
                 .setErr(writer(host.err()))
                 .setParameterExceptionHandler(errors)

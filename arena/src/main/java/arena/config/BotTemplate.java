@@ -11,6 +11,7 @@ import java.util.Optional;
 /**
  * The template of a starter bot: section {@code [template]} of {@code template.ini} beside it.
  *
+ * @param game the id of the game that it plays; empty if the folder's name is the game
  * @param language the programming language, for people
  * @param build the command that builds it once, in its folder; empty if there is nothing to build
  * @param command the command that plays, with {@code {folder}} for the team folder
@@ -19,7 +20,13 @@ import java.util.Optional;
  * @param shared the files of other folders that belong to the bot, relative to its folder; a copy has them beside it
  */
 public record BotTemplate(
-        String language, String build, List<String> command, String needs, String think, List<String> shared) {
+        String game,
+        String language,
+        String build,
+        List<String> command,
+        String needs,
+        String think,
+        List<String> shared) {
 
     /** The name of the file. */
     public static final String FILE = "template.ini";
@@ -51,6 +58,7 @@ public record BotTemplate(
                 .findFirst()
                 .map(section -> new SectionReader(file, section, mistakes))
                 .map(section -> new BotTemplate(
+                        section.text("game"),
                         section.text("language"),
                         section.text("build"),
                         section.command("command", "a template has a command."),

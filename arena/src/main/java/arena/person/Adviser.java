@@ -1,6 +1,6 @@
 package arena.person;
 
-import arena.superbot.level.AdvisingResponder;
+import arena.superbot.AdvisingResponder;
 import java.util.Optional;
 
 /**

@@ -1,29 +1,19 @@
 package arena.superbot;
 
 import arena.game.Seat;
-import arena.superbot.acquire.AcquireLevels;
-import arena.superbot.asterobots.AsterobotsLevels;
-import arena.superbot.chainreaction.ChainReactionLevels;
-import arena.superbot.level.AdvisingResponder;
-import arena.superbot.level.Effort;
-import arena.superbot.level.Estimator;
-import arena.superbot.level.Ladder;
-import arena.superbot.level.Level;
-import arena.superbot.level.MindSeat;
-import arena.superbot.level.SeatFinder;
-import arena.superbot.windwardopolis.WindwardopolisLevels;
+import arena.level.Effort;
+import arena.level.Estimator;
+import arena.level.Ladder;
+import arena.level.Level;
+import arena.level.MindSeat;
+import arena.plugin.Games;
+import arena.provider.GameProvider;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The super bots of all games. A new game with levels is one more line here. */
+/** The super bots of all games that have levels. */
 public final class SuperBots {
-
-    private static final List<Ladder<?, ?, ?>> ALL = List.of(
-            ChainReactionLevels.ladder(),
-            AsterobotsLevels.ladder(),
-            AcquireLevels.ladder(),
-            WindwardopolisLevels.ladder());
 
     private static final Effort STANDARD = new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE);
 
@@ -39,8 +29,7 @@ public final class SuperBots {
 
     /** Returns the levels of a game, the weakest first; an empty list if the game has no super bot. */
     public static List<LevelInfo> levels(String gameId) {
-        return ALL.stream()
-                .filter(ladder -> ladder.box().info().id().equals(gameId))
+        return Games.provider(gameId).flatMap(GameProvider::ladder).stream()
                 .flatMap(ladder -> IntStream.rangeClosed(1, ladder.levels().size())
                         .mapToObj(number -> info(ladder.levels().get(number - 1), number)))
                 .toList();
@@ -59,7 +48,7 @@ public final class SuperBots {
 
     /** Returns a super bot on a given seat, with the given settings of the match and the given effort. */
     public static AdvisingResponder onSeat(String gameId, int level, MindSeat mindSeat, long seed, Effort effort) {
-        return ladder(gameId, level).bot(level, SeatFinder.of(mindSeat), seed, effort);
+        return bot(ladder(gameId, level), level, SeatFinder.of(mindSeat), seed, effort);
     }
 
     /**
@@ -76,21 +65,26 @@ public final class SuperBots {
     /** Returns a super bot that serves a folder, with the given effort. */
     public static AdvisingResponder named(String gameId, int level, String name, long seed, Effort effort) {
         Ladder<?, ?, ?> ladder = ladder(gameId, level);
-        return ladder.bot(level, SeatFinder.named(name, ladder.box().info()), seed, effort);
+        return bot(ladder, level, SeatFinder.named(name, ladder.box().info()), seed, effort);
+    }
+
+    private static <S, V, A> AdvisingResponder bot(
+            Ladder<S, V, A> ladder, int level, SeatFinder seats, long seed, Effort effort) {
+        return new SuperBot<>(
+                ladder.box().views(),
+                ladder.box().answers(),
+                seats,
+                mindSeat -> ladder.mind(level, mindSeat, seed, effort));
     }
 
     /** Returns the estimator of positions of a game; empty if the game has none. */
     public static Optional<Estimator<?>> estimator(String gameId) {
-        return ALL.stream()
-                .filter(ladder -> ladder.box().info().id().equals(gameId))
-                .findFirst()
-                .flatMap(Ladder::estimator);
+        return Games.provider(gameId).flatMap(GameProvider::ladder).flatMap(Ladder::estimator);
     }
 
     private static Ladder<?, ?, ?> ladder(String gameId, int level) {
-        Ladder<?, ?, ?> found = ALL.stream()
-                .filter(ladder -> ladder.box().info().id().equals(gameId))
-                .findFirst()
+        Ladder<?, ?, ?> found = Games.provider(gameId)
+                .flatMap(GameProvider::ladder)
                 .orElseThrow(() -> new IllegalArgumentException("The game " + gameId + " has no super bot."));
         if (level < 1 || level > found.levels().size()) {
             throw new IllegalArgumentException("The super bot has levels 1 to "

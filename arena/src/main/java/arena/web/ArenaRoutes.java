@@ -5,7 +5,7 @@ import arena.config.Configuration;
 import arena.config.ServeSettings;
 import arena.game.GameInfo;
 import arena.game.Setting;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.superbot.SuperBots;
 import arena.web.http.Json;
 import arena.web.http.StaticAssets;

@@ -2,7 +2,7 @@ package arena.web;
 
 import arena.app.practice.PracticeLadder;
 import arena.config.Configuration;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.match.VenueException;
 import arena.practice.LadderResult;
 import arena.practice.UnlockedLevels;

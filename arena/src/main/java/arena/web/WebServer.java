@@ -4,7 +4,7 @@ import arena.app.RequestFailure;
 import arena.app.table.TableMatches;
 import arena.config.Configuration;
 import arena.config.ServeSettings;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.record.RecordException;
 import arena.web.contest.ContestRoutes;
 import arena.web.document.DocumentRoutes;

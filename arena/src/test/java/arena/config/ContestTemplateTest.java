@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.GameInfo;
 import arena.game.Setting;
-import arena.games.Games;
+import arena.plugin.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package arena.faults;
 import arena.game.GameBox;
 import arena.game.Golden;
 import arena.game.Viewpoint;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.match.Event;
 import arena.record.CrashReport;
 import arena.record.EventText;

@@ -2,7 +2,7 @@ package arena.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.web.PageTexts;
 import java.util.List;
 import java.util.Map;

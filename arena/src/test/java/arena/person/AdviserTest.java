@@ -2,7 +2,7 @@ package arena.person;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.superbot.level.AdvisingResponder;
+import arena.superbot.AdvisingResponder;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

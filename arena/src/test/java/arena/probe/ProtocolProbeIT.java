@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import arena.game.GameBox;
 import arena.game.Settings;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.launch.Launcher;
 import arena.launch.program.BotProgram;
 import arena.launch.program.BotProgramCheck;

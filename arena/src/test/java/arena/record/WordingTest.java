@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.GameBox;
 import arena.game.Golden;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import java.io.IOException;

@@ -9,7 +9,7 @@ import arena.contest.DecisionCodec;
 import arena.contest.DecisionKind;
 import arena.contest.RefereeDecision;
 import arena.game.Settings;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.store.Attempt;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;

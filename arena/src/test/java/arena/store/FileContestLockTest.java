@@ -2,7 +2,7 @@ package arena.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.bench.JavaProcess;
+import arena.measure.JavaProcess;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;

@@ -3,7 +3,7 @@ package arena.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import arena.bench.JavaProcess;
+import arena.measure.JavaProcess;
 import arena.cli.Main;
 import arena.web.OpenSite;
 import arena.web.Socket;

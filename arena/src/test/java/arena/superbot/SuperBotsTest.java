@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Standing;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.match.InProcessPlayer;

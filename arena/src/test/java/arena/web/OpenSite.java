@@ -5,7 +5,7 @@ import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ReadResult;
 import arena.config.ServeSettings;
-import arena.games.Games;
+import arena.plugin.Games;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;

@@ -8,7 +8,7 @@ import arena.app.table.PersonSeat;
 import arena.config.BotSource;
 import arena.config.ContestSettings;
 import arena.contest.ContestPhase;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.games.acquire.state.AcquireEvent;
 import arena.games.acquire.state.AcquireQuestion;
 import arena.games.acquire.state.HotelBoard;

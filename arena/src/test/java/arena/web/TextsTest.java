@@ -10,7 +10,7 @@ import arena.contest.ContestRunner;
 import arena.game.AnswerCode;
 import arena.game.Departure;
 import arena.game.GameInfo;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.report.GameAccount;
 import arena.superbot.SuperBots;
 import java.util.ArrayList;

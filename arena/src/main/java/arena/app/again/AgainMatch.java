@@ -16,7 +16,7 @@ import arena.regress.RecordedPlayer;
 import arena.regress.ResumedMatch;
 import arena.regress.TakenOverPlayer;
 import arena.superbot.SuperBots;
-import arena.superbot.level.AdvisingResponder;
+import arena.superbot.AdvisingResponder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

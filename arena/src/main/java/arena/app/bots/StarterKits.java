@@ -1,7 +1,7 @@
 package arena.app.bots;
 
 import arena.app.RequestFailure;
-import arena.games.Games;
+import arena.plugin.Games;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,9 +16,6 @@ import org.apache.commons.io.FileUtils;
 
 /** The starter bots as archives to download, with the same files that {@link NewBotRequest} copies. */
 public final class StarterKits {
-
-    /** The game of a kit if none is named. */
-    public static final String FIRST_GAME = StarterTemplates.FIRST_GAME;
 
     /** The values of the README for an unknown team: those of all examples. */
     private static final StarterReadme EXAMPLE =

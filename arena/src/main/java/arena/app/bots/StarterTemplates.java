@@ -1,8 +1,8 @@
 package arena.app.bots;
 
+import java.util.Optional;
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
-import arena.app.play.SeatReader;
 import arena.config.BotTemplate;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -23,13 +23,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The starter bots that come with the arena: one folder for each language. It holds the bot for the first game; the
- * bots for other games have subfolders named after the game.
+ * The starter bots that come with the arena: one folder for each language. The bot for a game is in the subfolder
+ * of its name, or in the language's own folder if the template there names the game.
  */
 public final class StarterTemplates {
-
-    /** The game whose bots lie in the languages' own folders, and the default of commands. */
-    public static final String FIRST_GAME = SeatReader.FIRST_GAME;
 
     /** Other words for a language. */
     private static final Map<String, String> ALIASES = Map.of(
@@ -70,8 +67,7 @@ public final class StarterTemplates {
     SortedMap<String, BotTemplate> languages() {
         SortedMap<String, BotTemplate> languages = new TreeMap<>();
         try (Stream<Path> entries = Files.list(folder)) {
-            entries.forEach(
-                    entry -> BotTemplate.of(ofGame(entry)).ifPresent(template -> languages.put(name(entry), template)));
+            entries.forEach(entry -> template(entry).ifPresent(found -> languages.put(name(entry), found)));
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The starter bots in " + folder + " cannot be read (" + failure
                     + "); start the arena from where it is installed.");
@@ -79,8 +75,13 @@ public final class StarterTemplates {
         return languages;
     }
 
+    private Optional<BotTemplate> template(Path language) {
+        return BotTemplate.of(ofGame(language)).filter(found -> found.game().isEmpty() || found.game().equals(game));
+    }
+
     private Path ofGame(Path language) {
-        return game.equals(FIRST_GAME) ? language : language.resolve(game);
+        Path own = language.resolve(game);
+        return Files.isDirectory(own) ? own : language;
     }
 
     /**

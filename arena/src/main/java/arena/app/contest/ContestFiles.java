@@ -18,7 +18,7 @@ import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.superbot.SuperBots;
 import arena.tournament.format.Criterion;
 import arena.tournament.format.Formats;

@@ -22,7 +22,7 @@ import arena.exchange.FieldException;
 import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.launch.program.LaunchException;
 import arena.match.Event;
 import arena.match.MatchConclusion;

@@ -20,7 +20,7 @@ import arena.contest.DecisionCodec;
 import arena.contest.IntegrityCheck;
 import arena.contest.RefereeDecision;
 import arena.game.GameBox;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.record.RecordFolder;
 import arena.report.HostPaths;
 import arena.report.page.MatchViewer;

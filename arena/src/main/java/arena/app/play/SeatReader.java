@@ -8,6 +8,7 @@ import arena.config.SpellingSuggestion;
 import arena.config.TeamNames;
 import arena.game.GameBox;
 import arena.game.GameInfo;
+import arena.plugin.Games;
 import arena.superbot.SuperBots;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,9 +17,6 @@ import java.util.Optional;
 
 /** A parser of the seats of a command: {@code NAME}, {@code superbot:LEVEL} or {@code folder:TEAM}. */
 public final class SeatReader {
-
-    /** The game that is played if none is named. */
-    public static final String FIRST_GAME = "chain-reaction";
 
     private static final String SUPER_BOT = "superbot:";
     private static final int WEAKEST = 1;
@@ -144,8 +142,8 @@ public final class SeatReader {
     }
 
     /**
-     * Returns the game of a match: the typed one, else that of the first bot whose section names one, else Chain
-     * Reaction Reloaded.
+     * Returns the game of a match: the typed one, else that of the first bot whose section names one, else the
+     * first game.
      *
      * @param seats as typed; a folder counts as the bot of its name
      * @throws RequestFailure if there is no game of the typed name
@@ -158,7 +156,7 @@ public final class SeatReader {
                         .flatMap(name -> configuration.bot(name).stream())
                         .flatMap(bot -> bot.game().stream())
                         .findFirst())
-                .orElse(FIRST_GAME));
+                .orElseGet(() -> Games.first().info().id()));
     }
 
     /** Returns the sentence for a bot that is not in the configuration. */

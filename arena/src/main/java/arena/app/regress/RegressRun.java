@@ -15,7 +15,7 @@ import arena.config.Configuration;
 import arena.exchange.TemporaryFolder;
 import arena.game.GameBox;
 import arena.game.Seat;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.match.MatchConclusion;
 import arena.match.MatchTerms;
 import arena.regress.CaseCondition;

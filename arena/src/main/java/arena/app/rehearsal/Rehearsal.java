@@ -17,7 +17,7 @@ import arena.config.ReadResult;
 import arena.contest.Contest;
 import arena.exchange.Field;
 import arena.game.GameBox;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.launch.terms.ConfinementLevel;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;

@@ -8,7 +8,7 @@ import arena.config.ContestSettings;
 import arena.config.ExchangeSettings;
 import arena.config.LaunchSettings;
 import arena.game.Setting;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.launch.terms.ConfinementLevel;
 import java.time.Duration;
 import java.util.ArrayList;

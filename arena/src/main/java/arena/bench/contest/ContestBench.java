@@ -1,6 +1,6 @@
 package arena.bench.contest;
 
-import arena.bench.ProcessorTime;
+import arena.measure.ProcessorTime;
 import arena.config.RunSettings;
 import arena.contest.Contest;
 import arena.contest.ContestListener;

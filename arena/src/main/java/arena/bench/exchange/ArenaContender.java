@@ -1,13 +1,12 @@
 package arena.bench.exchange;
 
-import arena.bench.JavaProcess;
-import arena.bench.NextFreeCell;
+import arena.bench.BenchGame;
+import arena.measure.JavaProcess;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
 import arena.exchange.FolderPlayer;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.games.chainreaction.ChainReaction;
 import arena.match.Acknowledgement;
 import arena.match.ForwardingPlayer;
 import arena.match.InProcessPlayer;
@@ -72,16 +71,16 @@ final class ArenaContender implements Contender {
         String name = PeerProgram.name(++match);
         List<String> names = List.of(name, OPPONENT);
         Setup setup =
-                new Setup(names, match, Settings.defaults(ChainReaction.box().info()));
+                new Setup(names, match, Settings.defaults(BenchGame.box().info()));
         Player bot = field.player(name, SCRIPT, Duration.ofSeconds(30), FolderPlayer.Occupancy.SERVED);
-        Player opponent = new InProcessPlayer(OPPONENT, SCRIPT, invitation -> new NextFreeCell());
+        Player opponent = new InProcessPlayer(OPPONENT, SCRIPT, invitation -> BenchGame.bot(invitation.seat()));
         try (Journal journal =
-                Journal.begin(records, () -> ids.make(Instant.now(), "chain-reaction", names), Journal.Keep.PLAIN)) {
+                Journal.begin(records, () -> ids.make(Instant.now(), BenchGame.box().info().id(), names), Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
             MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal, field.venue(List.of(name)));
             MatchConclusion conclusion = new Match<>(
-                            ChainReaction.box(), setup, List.of(new TimedPlayer(bot, samples), opponent), terms, place)
+                            BenchGame.box(), setup, List.of(new TimedPlayer(bot, samples), opponent), terms, place)
                     .play();
             if (conclusion instanceof MatchConclusion.Broken broken) {
                 throw new IllegalStateException(broken.words());

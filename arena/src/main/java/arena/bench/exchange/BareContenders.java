@@ -1,6 +1,6 @@
 package arena.bench.exchange;
 
-import arena.bench.JavaProcess;
+import arena.measure.JavaProcess;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

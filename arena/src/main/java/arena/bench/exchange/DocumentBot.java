@@ -1,6 +1,8 @@
 package arena.bench.exchange;
 
-import arena.bench.NextFreeCell;
+import arena.game.Seat;
+import arena.match.Responder;
+import arena.bench.BenchGame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryStream;
@@ -20,10 +22,11 @@ final class DocumentBot {
     private static final long PATIENCE_MILLIS = 200;
 
     private final Path folder;
-    private final NextFreeCell mind = new NextFreeCell();
+    private final Responder mind;
 
-    private DocumentBot(Path folder) {
+    private DocumentBot(Path folder, Seat seat) {
         this.folder = folder;
+        this.mind = BenchGame.bot(seat);
     }
 
     /** Serves both folders of a number of matches, each on a thread of its own. */
@@ -31,7 +34,7 @@ final class DocumentBot {
         List<Thread> bots = new ArrayList<>();
         for (int match = 1; match <= matches; match++) {
             for (int seat = 1; seat <= 2; seat++) {
-                DocumentBot bot = new DocumentBot(field.resolve(name(match, seat)));
+                DocumentBot bot = new DocumentBot(field.resolve(name(match, seat)), new Seat(seat));
                 Thread thread = new Thread(bot::run, name(match, seat));
                 bots.add(thread);
                 thread.start();

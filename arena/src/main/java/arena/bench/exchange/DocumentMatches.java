@@ -1,12 +1,12 @@
 package arena.bench.exchange;
 
-import arena.bench.JavaProcess;
+import arena.bench.BenchGame;
+import arena.measure.JavaProcess;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
 import arena.exchange.FolderPlayer;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.match.Match;
 import arena.match.MatchEnvironment;
@@ -97,7 +97,7 @@ record DocumentMatches(double median, double slowest) {
     private static Thread match(Field field, int number, ConcurrentLinkedQueue<Double> ratios) {
         List<String> names = List.of(DocumentBot.name(number, 1), DocumentBot.name(number, 2));
         Setup setup = new Setup(
-                names, number, Settings.of(ChainReaction.box().info(), Map.of("turn-limit", Integer.toString(TURNS))));
+                names, number, BenchGame.settings(Map.of("turn-limit", Integer.toString(TURNS))));
         List<Player> players = names.stream()
                 .map(name -> (Player) field.player(name, FOLDER, Duration.ofMinutes(1), FolderPlayer.Occupancy.SERVED))
                 .toList();
@@ -115,7 +115,7 @@ record DocumentMatches(double median, double slowest) {
                 field.venue(names));
         MatchTerms terms = new MatchTerms("document-" + number, "benchmark", MatchTerms.Explanations.OFF, 0);
         return new Thread(
-                () -> new Match<>(ChainReaction.box(), setup, players, terms, place).play(),
+                () -> new Match<>(BenchGame.box(), setup, players, terms, place).play(),
                 "document-match-" + number);
     }
 }

@@ -1,7 +1,9 @@
 package arena.bench.exchange;
 
-import arena.bench.JavaProcess;
-import arena.bench.NextFreeCell;
+import arena.game.Seat;
+import arena.match.Responder;
+import arena.bench.BenchGame;
+import arena.measure.JavaProcess;
 import arena.exchange.FolderBot;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
@@ -103,14 +105,22 @@ public final class PeerProgram {
     /** Serves one folder after another, a match in each. */
     private static void serveFolders(Path field) {
         for (int match = 1; ; match++) {
-            new FolderBot(field.resolve(name(match)), new NextFreeCell() {
-                        @Override
-                        public void over(String gameover) {
-                            Thread.currentThread().interrupt();
-                        }
-                    })
-                    .serve();
+            new FolderBot(field.resolve(name(match)), new OneMatch(BenchGame.bot(new Seat(1)))).serve();
             Thread.interrupted();
+        }
+    }
+
+    /** A bot that stops serving its folder at the end of a match. */
+    private record OneMatch(Responder bot) implements Responder {
+
+        @Override
+        public String answer(String input) {
+            return bot.answer(input);
+        }
+
+        @Override
+        public void over(String gameover) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -1,11 +1,11 @@
 package arena.bench.exchange;
 
+import arena.bench.BenchGame;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
 import arena.exchange.FolderPlayer;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.match.Match;
 import arena.match.MatchEnvironment;
@@ -73,7 +73,7 @@ record WaitingFolders(double alonePercent, double joiningPercent, double askedPe
 
     private static Thread match(Field field, int number, CountDownLatch asked) {
         List<String> names = List.of(name(number, 1), name(number, 2));
-        Setup setup = new Setup(names, number, Settings.of(ChainReaction.box().info(), Map.of("move-time", "60s")));
+        Setup setup = new Setup(names, number, BenchGame.settings(Map.of("move-time", "60s")));
         List<Player> players = names.stream()
                 .map(name -> (Player) field.player(name, FOLDER, PATIENCE, FolderPlayer.Occupancy.SERVED))
                 .toList();
@@ -87,7 +87,7 @@ record WaitingFolders(double alonePercent, double joiningPercent, double askedPe
                 },
                 field.venue(names));
         Thread thread = new Thread(
-                () -> new Match<>(ChainReaction.box(), setup, players, terms, place).play(), "idle-match-" + number);
+                () -> new Match<>(BenchGame.box(), setup, players, terms, place).play(), "idle-match-" + number);
         thread.setDaemon(true);
         return thread;
     }

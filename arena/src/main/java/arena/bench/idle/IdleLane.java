@@ -1,13 +1,13 @@
 package arena.bench.idle;
 
+import arena.bench.BenchGame;
 import arena.bench.MoveTimes;
-import arena.bench.NextFreeCell;
 import arena.exchange.Field;
 import arena.exchange.FolderBot;
 import arena.exchange.FolderPlayer;
 import arena.game.Settings;
+import arena.game.Seat;
 import arena.game.Setup;
-import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.match.Match;
 import arena.match.MatchConclusion;
@@ -52,7 +52,7 @@ final class IdleLane implements Callable<MoveTimes> {
 
     @Override
     public MoveTimes call() throws InterruptedException {
-        List<Thread> bots = names.stream().map(this::bot).toList();
+        List<Thread> bots = List.of(bot(new Seat(1)), bot(new Seat(2)));
         bots.forEach(Thread::start);
         try {
             for (long seed = 1; movesLeft.get() > 0; seed++) {
@@ -67,8 +67,9 @@ final class IdleLane implements Callable<MoveTimes> {
         }
     }
 
-    private Thread bot(String name) {
-        FolderBot bot = new FolderBot(field.root().resolve(name), new NextFreeCell());
+    private Thread bot(Seat seat) {
+        String name = names.get(seat.index());
+        FolderBot bot = new FolderBot(field.root().resolve(name), BenchGame.bot(seat));
         Thread thread = new Thread(bot::serve, name);
         thread.setDaemon(true);
         return thread;
@@ -76,12 +77,12 @@ final class IdleLane implements Callable<MoveTimes> {
 
     private void play(long seed) throws InterruptedException {
         Map<String, String> settings = Map.of("move-time", moveTime.toMillis() + "ms");
-        Setup setup = new Setup(names, seed, Settings.of(ChainReaction.box().info(), settings));
+        Setup setup = new Setup(names, seed, BenchGame.settings(settings));
         List<Player> players = names.stream().map(this::player).toList();
         MatchTerms terms = new MatchTerms("idle-" + seed, "benchmark", MatchTerms.Explanations.OFF, 0);
         Venue venue = field.venue(names);
         MatchEnvironment place = new MatchEnvironment(new SystemClock(), this::record, venue);
-        MatchConclusion conclusion = new Match<>(ChainReaction.box(), setup, players, terms, place).play();
+        MatchConclusion conclusion = new Match<>(BenchGame.box(), setup, players, terms, place).play();
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }

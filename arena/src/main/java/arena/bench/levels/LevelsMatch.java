@@ -1,6 +1,6 @@
 package arena.bench.levels;
 
-import arena.bench.ProcessorTime;
+import arena.measure.ProcessorTime;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.GameBox;
@@ -12,8 +12,8 @@ import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.match.Responder;
 import arena.superbot.SuperBots;
-import arena.superbot.level.Effort;
-import arena.superbot.level.MindSeat;
+import arena.level.Effort;
+import arena.level.MindSeat;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;

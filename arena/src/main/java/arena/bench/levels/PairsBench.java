@@ -1,10 +1,10 @@
 package arena.bench.levels;
 
+import arena.bench.BenchGame;
 import arena.bench.ParallelWork;
 import arena.game.GameBox;
-import arena.games.chainreaction.ChainReaction;
 import arena.superbot.SuperBots;
-import arena.superbot.level.Effort;
+import arena.level.Effort;
 import arena.tournament.Interval;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -18,8 +18,6 @@ import java.util.concurrent.Callable;
  */
 public final class PairsBench {
 
-    private static final GameBox<?, ?, ?> BOX = ChainReaction.box();
-
     /** The number of progress lines of a pair. */
     private static final int REPORTS = 20;
 
@@ -30,7 +28,7 @@ public final class PairsBench {
     /** Two levels that play each other. */
     public record Pair(int higher, int lower) {
         public Pair {
-            int levels = SuperBots.levels(BOX.info().id()).size();
+            int levels = SuperBots.levels(BenchGame.box().info().id()).size();
             if (lower < 1 || higher > levels || higher <= lower) {
                 throw new IllegalArgumentException("A pair is a level and a lower one, from " + levels
                         + " to 1, such as 5:4, not " + higher + ":" + lower + ".");
@@ -40,7 +38,7 @@ public final class PairsBench {
         /** Returns all pairs, the strongest first. */
         public static List<Pair> all() {
             List<Pair> all = new ArrayList<>();
-            for (int higher = SuperBots.levels(BOX.info().id()).size(); higher > 1; higher--) {
+            for (int higher = SuperBots.levels(BenchGame.box().info().id()).size(); higher > 1; higher--) {
                 for (int lower = higher - 1; lower >= 1; lower--) {
                     all.add(new Pair(higher, lower));
                 }
@@ -105,7 +103,7 @@ public final class PairsBench {
                     higher == 0 ? List.of(pair.higher(), pair.lower()) : List.of(pair.lower(), pair.higher());
             long seed = plan.seed() + game / 2;
             bouts.add(() -> new PlayedPairMatch(
-                    higher, LevelsMatch.of(BOX, levels, seed, plan.effort()).play()));
+                    higher, LevelsMatch.of(BenchGame.box(), levels, seed, plan.effort()).play()));
         }
         return bouts;
     }

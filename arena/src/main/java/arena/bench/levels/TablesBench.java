@@ -5,7 +5,7 @@ import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Settings;
 import arena.superbot.SuperBots;
-import arena.superbot.level.Effort;
+import arena.level.Effort;
 import arena.tournament.Duel;
 import arena.tournament.GameResult;
 import arena.tournament.PairedScore;

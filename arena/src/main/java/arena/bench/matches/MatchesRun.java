@@ -1,6 +1,6 @@
 package arena.bench.matches;
 
-import arena.bench.ProcessorTime;
+import arena.measure.ProcessorTime;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -15,8 +15,8 @@ import arena.match.PlayerInfo;
 import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.superbot.SuperBots;
-import arena.superbot.level.Effort;
-import arena.superbot.level.MindSeat;
+import arena.level.Effort;
+import arena.level.MindSeat;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.TreeMap;

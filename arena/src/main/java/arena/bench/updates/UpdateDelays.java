@@ -5,7 +5,7 @@ import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.match.Event;
 import arena.record.MatchRecord;
 import java.util.ArrayList;

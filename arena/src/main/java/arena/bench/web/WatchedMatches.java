@@ -1,15 +1,15 @@
 package arena.bench.web;
 
-import arena.bench.JavaProcess;
+import arena.match.Responder;
+import arena.bench.BenchGame;
+import arena.measure.JavaProcess;
 import arena.bench.MoveTimes;
-import arena.bench.NextFreeCell;
 import arena.bench.exchange.PeerProgram;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
 import arena.exchange.FolderPlayer;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
@@ -92,10 +92,10 @@ final class WatchedMatches implements AutoCloseable {
     Played play(double movesASecond, Seats seats, Audience audience) throws InterruptedException {
         String name = seats == Seats.FOLDER ? PeerProgram.name(++folders) : "Other";
         List<String> names = List.of(name, OPPONENT);
-        Settings settings = Settings.of(ChainReaction.box().info(), seats == Seats.LONG ? MANY_WRONG : Map.of());
+        Settings settings = BenchGame.settings(seats == Seats.LONG ? MANY_WRONG : Map.of());
         List<Player> players = List.of(seats == Seats.FOLDER ? folderPlayer(name) : erring(name), opponent(seats));
         try (Journal journal = Journal.begin(
-                records, () -> ids.make(Instant.now(), "chain-reaction", names), Journal.Keep.DISCARDED)) {
+                records, () -> ids.make(Instant.now(), BenchGame.box().info().id(), names), Journal.Keep.DISCARDED)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
             Venue venue = seats == Seats.FOLDER ? field.venue(List.of(name)) : Venue.sound();
@@ -103,7 +103,7 @@ final class WatchedMatches implements AutoCloseable {
             Times times = new Times();
             MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal.then(times::record), venue, beat);
             MatchConclusion conclusion =
-                    new Match<>(ChainReaction.box(), new Setup(names, 1, settings), players, terms, place).play();
+                    new Match<>(BenchGame.box(), new Setup(names, 1, settings), players, terms, place).play();
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
@@ -121,20 +121,29 @@ final class WatchedMatches implements AutoCloseable {
     private static Player opponent(Seats seats) {
         return seats == Seats.LONG
                 ? erring(OPPONENT)
-                : new InProcessPlayer(OPPONENT, SCRIPT, invitation -> new NextFreeCell());
+                : new InProcessPlayer(OPPONENT, SCRIPT, invitation -> BenchGame.bot(invitation.seat()));
     }
 
     private static Player erring(String name) {
-        return new InProcessPlayer(name, SCRIPT, invitation -> new NextFreeCell() {
-            private int answers;
+        return new InProcessPlayer(name, SCRIPT, invitation -> new Erring(BenchGame.bot(invitation.seat())));
+    }
 
-            @Override
-            public String answer(String input) {
-                boolean begins = answers == 0;
-                answers++;
-                return begins || answers % (WRONG_ONES + 1) == 0 ? super.answer(input) : WRONG;
-            }
-        });
+    /** A bot that gives many wrong answers for each right one. */
+    private static final class Erring implements Responder {
+
+        private final Responder bot;
+        private int answers;
+
+        Erring(Responder bot) {
+            this.bot = bot;
+        }
+
+        @Override
+        public String answer(String input) {
+            boolean begins = answers == 0;
+            answers++;
+            return begins || answers % (WRONG_ONES + 1) == 0 ? bot.answer(input) : WRONG;
+        }
     }
 
     private static long processorNanos() {

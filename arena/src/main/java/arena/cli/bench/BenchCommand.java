@@ -4,17 +4,13 @@ import arena.app.RequestFailure;
 import arena.app.play.ServicesFactory;
 import arena.bench.exchange.ExchangeBench;
 import arena.bench.matches.MatchesBench;
-import arena.bench.search.AcquirePlayouts;
-import arena.bench.search.Perft;
-import arena.bench.search.PlayoutBench;
-import arena.bench.search.Punctuality;
-import arena.bench.search.SearchBench;
-import arena.bench.traffic.TrafficBench;
+import arena.bench.levels.Punctuality;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Subcommands;
 import arena.cli.match.GameNameOption;
 import arena.cli.match.GameOptions;
+import arena.cli.plugin.PluginCommands;
 import arena.game.GameBox;
 import arena.game.Settings;
 import java.io.UncheckedIOException;
@@ -33,12 +29,13 @@ import picocli.CommandLine.Spec;
 
 /** {@code arena bench}: how fast this machine and this arena are. */
 @Command(
-        name = "bench",
+        name = BenchCommand.NAME,
         mixinStandardHelpOptions = true,
         description = "Measures this machine and this arena.",
-        synopsisSubcommandLabel = "exchange|playouts|perft|search|traffic|updates|levels|matches|contest|idle|web",
         footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
 public final class BenchCommand implements Runnable {
+
+    static final String NAME = "bench";
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -50,27 +47,30 @@ public final class BenchCommand implements Runnable {
      * @param words the words after its name
      */
     public static CommandLine line(CommandEnvironment host, ServicesFactory factory, List<String> words) {
-        return new Subcommands()
+        Subcommands commands = new Subcommands()
                 .add("exchange", () -> new Exchange(host))
-                .add("perft", () -> new PerftCommand(host))
-                .add("playouts", () -> new Playouts(host))
                 .add("search", () -> new Search(host))
-                .add("traffic", () -> new Traffic(host))
                 .add("updates", () -> new BenchUpdatesCommand(host))
                 .add("levels", () -> new BenchLevelsCommand(host))
                 .add("matches", () -> new Matches(host))
                 .add("contest", () -> new BenchContestCommand(host))
                 .add("idle", () -> new BenchIdleCommand(host))
-                .add("web", () -> new BenchWebCommand(host, factory))
-                .addTo(new CommandLine(new BenchCommand()), words);
+                .add("web", () -> new BenchWebCommand(host, factory));
+        if (!commands.covers(words)) {
+            PluginCommands.addTo(commands, host, NAME);
+        }
+        CommandLine line = commands.addTo(new CommandLine(new BenchCommand()), words);
+        line.getCommandSpec()
+                .usageMessage()
+                .synopsisSubcommandLabel(String.join("|", line.getSubcommands().keySet()));
+        return line;
     }
 
     @Override
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "Say what is to be measured: exchange, playouts, perft, search, traffic, updates, levels, matches,"
-                        + " contest, idle or web");
+                "Name a benchmark: " + String.join(", ", spec.subcommands().keySet()));
     }
 
     /** {@code arena bench exchange}: the time of a turn through a team folder. */
@@ -132,106 +132,6 @@ public final class BenchCommand implements Runnable {
         }
     }
 
-    /** The command that counts sequences of coin moves. */
-    @Command(
-            name = "perft",
-            mixinStandardHelpOptions = true,
-            description = "Counts the sequences of N coin moves in Chain Reaction from an empty board with both kings"
-                    + " visible: player 1 begins, nobody swaps, and a sequence that ends by a hit king counts as one."
-                    + " The last line is the number alone.",
-            footer = "  arena bench perft --kings 1,49 --depth 4")
-    public static final class PerftCommand implements Runnable {
-
-        @Option(
-                names = "--kings",
-                required = true,
-                split = ",",
-                paramLabel = "A,B",
-                description = "The cells of the kings of player 1 and player 2.")
-        private List<Integer> kings = List.of();
-
-        @Option(names = "--depth", required = true, paramLabel = "N", description = "How many coins are placed.")
-        private int depth;
-
-        private final CommandEnvironment host;
-
-        public PerftCommand(CommandEnvironment host) {
-            this.host = host;
-        }
-
-        @Override
-        public void run() {
-            if (kings.size() != 2) {
-                throw RequestFailure.usage(
-                        "--kings has two cells with a comma between, such as --kings 1,49, not " + kings.size() + ".");
-            }
-            try {
-                Perft.print(kings.get(0), kings.get(1), depth, host.out());
-            } catch (IllegalArgumentException impossible) {
-                throw RequestFailure.usage(
-                        Optional.ofNullable(impossible.getMessage()).orElse("Kings or depth are impossible."));
-            }
-        }
-    }
-
-    /** {@code arena bench playouts}: random matches a second. */
-    @Command(
-            name = "playouts",
-            mixinStandardHelpOptions = true,
-            description =
-                    "Measures random matches of a game a second, by the rules and by their packed twin for searches,"
-                            + " side by side; half a minute.",
-            footer = {"  arena bench playouts", "  arena bench playouts --game acquire"})
-    public static final class Playouts implements Runnable {
-
-        private static final String CHAIN_REACTION = "chain-reaction";
-        private static final String ACQUIRE = "acquire";
-
-        @Option(
-                names = "--game",
-                paramLabel = "GAME",
-                description = "The game, " + CHAIN_REACTION + " or " + ACQUIRE + ". Default: ${DEFAULT-VALUE}.")
-        private String game = CHAIN_REACTION;
-
-        private final CommandEnvironment host;
-
-        public Playouts(CommandEnvironment host) {
-            this.host = host;
-        }
-
-        @Override
-        public void run() {
-            switch (game) {
-                case CHAIN_REACTION -> host.out().print(PlayoutBench.measure().table());
-                case ACQUIRE -> AcquirePlayouts.run(host.out());
-                default ->
-                    throw RequestFailure.usage("--game is " + CHAIN_REACTION + " or " + ACQUIRE + " here, not \"" + game
-                            + "\": no other game has a packed twin.");
-            }
-        }
-    }
-
-    /** {@code arena bench traffic}: the speed of the traffic in Windwardopolis. */
-    @Command(
-            name = "traffic",
-            mixinStandardHelpOptions = true,
-            description = "Measures ticks a second with ten cars in the largest city of Windwardopolis that comes with"
-                    + " the game, and searches for the fastest ways to everywhere, on one core; some seconds.",
-            footer = "  arena bench traffic")
-    public static final class Traffic implements Runnable {
-
-        private final CommandEnvironment host;
-
-        public Traffic(CommandEnvironment host) {
-            this.host = host;
-        }
-
-        @Override
-        public void run() {
-            host.out().print(TrafficBench.measure().table());
-        }
-    }
-
     /** {@code arena bench search}: the speed of the super bot's searches, and whether they keep their time limit. */
     @Command(
             name = "search",
@@ -261,8 +161,7 @@ public final class BenchCommand implements Runnable {
         @Override
         public Integer call() {
             if (think.isEmpty()) {
-                host.out().print(SearchBench.measure().table());
-                host.out().print(PlayoutBench.measure().table());
+                PluginCommands.run(host, NAME, "search");
                 return ExitCode.FINE;
             }
             String time = think.get();

@@ -1,7 +1,7 @@
 package arena.cli.bench;
 
 import arena.app.RequestFailure;
-import arena.bench.ProcessorTime;
+import arena.measure.ProcessorTime;
 import arena.bench.levels.PairsBench;
 import arena.bench.levels.TablesBench;
 import arena.cli.host.CommandEnvironment;
@@ -12,7 +12,7 @@ import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.game.Setting;
 import arena.game.Settings;
-import arena.superbot.level.Effort;
+import arena.level.Effort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

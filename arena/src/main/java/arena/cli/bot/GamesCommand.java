@@ -31,7 +31,7 @@ public final class GamesCommand implements Runnable {
         if (game.isPresent()) {
             describe(NameLookup.game(game.get()).info());
         } else {
-            arena.games.Games.all().forEach(box -> list(box.info()));
+            arena.plugin.Games.all().forEach(box -> list(box.info()));
         }
     }
 

@@ -1,5 +1,6 @@
 package arena.cli.bot;
 
+import arena.plugin.Games;
 import arena.app.NameLookup;
 import arena.app.bots.NewBotRequest;
 import arena.app.bots.StarterTemplates;
@@ -39,7 +40,7 @@ public final class NewBotCommand implements Runnable {
     private Optional<Path> to = Optional.empty();
 
     @Option(names = "--game", paramLabel = "GAME", description = "The game it plays. Default: ${DEFAULT-VALUE}.")
-    private String game = StarterTemplates.FIRST_GAME;
+    private String game = Games.first().info().id();
 
     @Mixin
     private ConfigOption config = new ConfigOption();

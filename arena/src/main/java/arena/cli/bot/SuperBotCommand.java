@@ -7,7 +7,7 @@ import arena.exchange.FolderBot;
 import arena.game.Setting;
 import arena.match.Responder;
 import arena.superbot.SuperBots;
-import arena.superbot.level.Effort;
+import arena.level.Effort;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;

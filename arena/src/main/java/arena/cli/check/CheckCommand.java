@@ -83,7 +83,7 @@ public final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "The game. Default: that of the bot, else " + SeatReader.FIRST_GAME + ".")
+            description = "The game. Default: that of the bot, else the first game of `arena games`.")
     private Optional<String> game = Optional.empty();
 
     @Mixin

@@ -5,7 +5,6 @@ import arena.app.contest.ContestDraw;
 import arena.app.contest.ContestEntries;
 import arena.app.contest.ContestFiles;
 import arena.app.contest.OpenContest;
-import arena.app.play.SeatReader;
 import arena.app.play.ServicesFactory;
 import arena.app.signup.EntryWarnings;
 import arena.cli.host.CommandEnvironment;
@@ -46,7 +45,7 @@ final class PreparationCommands {
         @Option(
                 names = "--game",
                 paramLabel = "GAME",
-                description = "The game. Default: that of the teams' bots, else " + SeatReader.FIRST_GAME + ".")
+                description = "The game. Default: that of the teams' bots, else the first game of `arena games`.")
         private Optional<String> game = Optional.empty();
 
         @Option(

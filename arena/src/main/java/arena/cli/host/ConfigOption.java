@@ -7,7 +7,7 @@ import arena.config.Configuration;
 import arena.config.ReadResult;
 import arena.game.GameBox;
 import arena.game.GameInfo;
-import arena.games.Games;
+import arena.plugin.Games;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -39,6 +39,25 @@ public final class Subcommands {
         return this;
     }
 
+    /**
+     * Adds a command unless there is one of its name already.
+     *
+     * @param maker makes it for the words after its name
+     */
+    public Subcommands addNew(String name, Function<List<String>, Object> maker) {
+        makers.putIfAbsent(name, maker);
+        return this;
+    }
+
+    /**
+     * Returns whether the words call one of the commands that were added: further commands need not be made for them.
+     * {@code --version} needs no command.
+     */
+    public boolean covers(List<String> words) {
+        return words.equals(List.of("--version"))
+                || words.stream().limit(1).anyMatch(name -> makers.containsKey(name) && !guides.contains(name));
+    }
+
     /** Adds a command that describes all others, so that they are made for it. */
     public Subcommands addGuide(String name, Supplier<Object> maker) {
         guides.add(name);

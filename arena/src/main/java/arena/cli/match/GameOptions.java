@@ -26,7 +26,7 @@ public final class GameOptions {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "The game. Default: that of the bots that are named, else " + SeatReader.FIRST_GAME + ".")
+            description = "The game. Default: that of the bots that are named, else the first game of `arena games`.")
     private Optional<String> game = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance. Default: a random one.")

@@ -1,5 +1,6 @@
 package arena.cli.practice;
 
+import arena.plugin.Games;
 import arena.cli.show.ScreenRow;
 import arena.game.GameInfo;
 import arena.game.Picture;
@@ -18,7 +19,6 @@ final class PracticeText {
 
     private static final int WIDTH = 80;
     private static final String INDENT = "       ";
-    private static final String USUAL_GAME = "chain-reaction";
 
     private final Team team;
     private final GameInfo game;
@@ -99,7 +99,7 @@ final class PracticeText {
         lines.add("See it again: " + program + " replay " + record + " --why");
         if (faults) {
             lines.add("What went wrong: " + program + " errors " + team.word()
-                    + (game.id().equals(USUAL_GAME) ? "" : " --game " + game.id()));
+                    + (game.id().equals(Games.first().info().id()) ? "" : " --game " + game.id()));
         } else if (last.result() == LadderResult.LOST) {
             lines.add("It made no mistake, and was beaten on the board; at a turn of yours: " + program + " again "
                     + record + " --turn N");
@@ -109,7 +109,7 @@ final class PracticeText {
     }
 
     private String command(String program) {
-        return program + " practice " + team.word() + (game.id().equals(USUAL_GAME) ? "" : " --game " + game.id());
+        return program + " practice " + team.word() + (game.id().equals(Games.first().info().id()) ? "" : " --game " + game.id());
     }
 
     /** Returns the ladder as lines: each level with its idea, what was won and lost there, and whether it is open. */

@@ -1,5 +1,6 @@
 package arena.web.document;
 
+import arena.plugin.Games;
 import arena.app.NameLookup;
 import arena.app.bots.StarterKits;
 import arena.app.bots.StarterKits.Kit;
@@ -103,7 +104,7 @@ public final class DocumentRoutes implements WebRoutes {
 
     private void send(Context context) {
         String file = context.pathParam("file");
-        String game = Optional.ofNullable(context.queryParam("game")).orElse(StarterKits.FIRST_GAME);
+        String game = Optional.ofNullable(context.queryParam("game")).orElseGet(() -> Games.first().info().id());
         Kit kit = kits.all().stream()
                 .filter(one -> file.equals(one.language() + ".zip") && game.equals(one.game()))
                 .findFirst()

@@ -3,7 +3,7 @@ package arena.web.match;
 import arena.app.replay.ReplayedMatch;
 import arena.app.replay.TurnFile;
 import arena.game.Viewpoint;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.record.Printable;

@@ -1,6 +1,6 @@
 package arena.web.match;
 
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.record.MatchSummary;
 import arena.web.http.Json;
 import arena.web.http.Pages;

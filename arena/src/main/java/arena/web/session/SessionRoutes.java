@@ -7,7 +7,7 @@ import arena.app.table.GameSession;
 import arena.app.table.TableMatch;
 import arena.app.table.TableMatches;
 import arena.config.Configuration;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.record.Printable;
 import arena.web.http.Json;
 import arena.web.http.JsonFields;

@@ -8,7 +8,7 @@ import arena.contest.AttemptCauses;
 import arena.contest.Contest;
 import arena.contest.ContestFactory;
 import arena.contest.ContestState;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.standin.Habit;
 import arena.store.Attempt;
 import arena.store.AttemptResult;

@@ -4,7 +4,7 @@ import arena.app.contest.ContestFiles;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ContestFile;
-import arena.games.Games;
+import arena.plugin.Games;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

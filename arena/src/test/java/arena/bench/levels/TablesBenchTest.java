@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.game.GameBox;
 import arena.games.asterobots.Asterobots;
-import arena.superbot.level.Effort;
+import arena.level.Effort;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

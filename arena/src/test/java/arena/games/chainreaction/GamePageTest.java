@@ -2,7 +2,7 @@ package arena.games.chainreaction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.bench.search.Perft;
+import arena.games.chainreaction.bench.Perft;
 import arena.game.GamePage;
 import arena.game.Ruling;
 import arena.game.Settings;

@@ -7,7 +7,7 @@ import arena.config.ContestSettings.Results;
 import arena.contest.ContestState;
 import arena.contest.Contestant;
 import arena.contest.DecisionKind;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.record.PlayedMatch;
 import arena.report.HostPaths;
 import arena.report.ReportException;

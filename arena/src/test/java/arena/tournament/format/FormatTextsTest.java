@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.game.Settings;
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.tournament.GameResult;
 import arena.tournament.Wording;
 import arena.web.PageTexts;

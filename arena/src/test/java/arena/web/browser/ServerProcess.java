@@ -1,6 +1,6 @@
 package arena.web.browser;
 
-import arena.bench.JavaProcess;
+import arena.measure.JavaProcess;
 import arena.cli.Main;
 import java.io.IOException;
 import java.net.URI;

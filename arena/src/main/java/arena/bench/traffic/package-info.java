@@ -1,8 +1,0 @@
-/**
- * A benchmark of the traffic in Windwardopolis: {@link arena.bench.traffic.TrafficBench} measures ten cars that never
- * stop, {@link arena.bench.traffic.RandomTraffic}.
- */
-@NullMarked
-package arena.bench.traffic;
-
-import org.jspecify.annotations.NullMarked;

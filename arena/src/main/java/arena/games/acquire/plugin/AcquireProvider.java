@@ -1,0 +1,40 @@
+package arena.games.acquire.plugin;
+
+import arena.game.GameBox;
+import arena.games.acquire.Acquire;
+import arena.games.acquire.bench.AcquirePlayouts;
+import arena.games.acquire.levels.AcquireLevels;
+import arena.level.Ladder;
+import arena.provider.GameCommand;
+import arena.provider.GameProvider;
+import java.util.List;
+import java.util.Optional;
+
+/** The plug-in of Acquire. */
+public final class AcquireProvider implements GameProvider {
+
+    @Override
+    public String version() {
+        return "1.0.0";
+    }
+
+    @Override
+    public GameBox<?, ?, ?> game() {
+        return Acquire.box();
+    }
+
+    @Override
+    public Optional<Ladder<?, ?, ?>> ladder() {
+        return Optional.of(AcquireLevels.ladder());
+    }
+
+    @Override
+    public List<GameCommand> commands() {
+        GameCommand playouts = GameCommand.of(
+                "playouts",
+                "Measures random matches of a game a second, by the rules and by their packed twin for searches, side by"
+                        + " side; half a minute.",
+                call -> AcquirePlayouts.run(call.out()));
+        return List.of(GameCommand.group("bench", "Measures.", List.of(playouts)));
+    }
+}

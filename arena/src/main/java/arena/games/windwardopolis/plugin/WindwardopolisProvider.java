@@ -1,0 +1,34 @@
+package arena.games.windwardopolis.plugin;
+
+import arena.game.GameBox;
+import arena.games.windwardopolis.Windwardopolis;
+import arena.games.windwardopolis.levels.WindwardopolisLevels;
+import arena.level.Ladder;
+import arena.provider.GameCommand;
+import arena.provider.GameProvider;
+import java.util.List;
+import java.util.Optional;
+
+/** The plug-in of Windwardopolis 2. */
+public final class WindwardopolisProvider implements GameProvider {
+
+    @Override
+    public String version() {
+        return "1.0.0";
+    }
+
+    @Override
+    public GameBox<?, ?, ?> game() {
+        return Windwardopolis.box();
+    }
+
+    @Override
+    public Optional<Ladder<?, ?, ?>> ladder() {
+        return Optional.of(WindwardopolisLevels.ladder());
+    }
+
+    @Override
+    public List<GameCommand> commands() {
+        return List.of(MapCommands.group(), WindwardopolisBenches.group());
+    }
+}

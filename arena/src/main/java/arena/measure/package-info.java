@@ -1,0 +1,5 @@
+/** The processor clock and the processes of benchmarks. */
+@NullMarked
+package arena.measure;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,73 @@
+package arena.plugin;
+
+import arena.game.GameBox;
+import arena.provider.GameProvider;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * The games of this process: those of the class path, and those of the jars that the command line has found.
+ *
+ * <p>The catalog is installed once, before the first use. It is global to the process, as its classes are.
+ */
+public final class Games {
+
+    private static final AtomicReference<GameCatalog> CATALOG = new AtomicReference<>();
+
+    private Games() {}
+
+    /** Installs the catalog. */
+    public static void install(GameCatalog catalog) {
+        CATALOG.set(catalog);
+    }
+
+    /** Returns the catalog; that of the class path if none was installed. */
+    public static GameCatalog catalog() {
+        return CATALOG.updateAndGet(
+                installed -> Optional.ofNullable(installed).orElseGet(ClassPath::catalog));
+    }
+
+    /** The catalog of the class path, which never changes; its class is loaded with the first use. */
+    private static final class ClassPath {
+
+        private static final GameCatalog CATALOG = GameCatalog.ofClassPath();
+
+        static GameCatalog catalog() {
+            return CATALOG;
+        }
+    }
+
+    /** Returns every game, in the order of every list that people see. */
+    public static List<GameBox<?, ?, ?>> all() {
+        return catalog().games();
+    }
+
+    /** Returns the ids of all games, in the same order. */
+    public static List<String> ids() {
+        return all().stream().map(box -> box.info().id()).toList();
+    }
+
+    /** Returns the game that is played if none is named: the first one. */
+    public static GameBox<?, ?, ?> first() {
+        return all().get(0);
+    }
+
+    /** Returns the provider of a game; empty if there is no such game. */
+    public static Optional<GameProvider> provider(String id) {
+        return catalog().plugin(id).map(GamePlugin::provider);
+    }
+
+    /**
+     * Returns the game with an id.
+     *
+     * @throws IllegalArgumentException with a message for people if there is no such game
+     */
+    public static GameBox<?, ?, ?> byId(String id) {
+        return catalog()
+                .plugin(id)
+                .map(GamePlugin::game)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "There is no game \"" + id + "\"; the games are: " + String.join(", ", ids()) + "."));
+    }
+}
