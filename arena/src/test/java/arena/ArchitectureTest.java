@@ -31,14 +31,18 @@ class ArchitectureTest {
     static {
         ROOMS.put("game", List.of());
         ROOMS.put("text", List.of("game"));
-        ROOMS.put("games", List.of("game", "text"));
+        ROOMS.put("level", List.of("game", "search"));
+        ROOMS.put("measure", List.of());
+        ROOMS.put("provider", List.of("game", "level"));
+        ROOMS.put("games", List.of("game", "text", "search", "level", "measure", "provider"));
+        ROOMS.put("plugin", List.of("game", "provider"));
         ROOMS.put("match", List.of("game"));
         ROOMS.put("record", List.of("game", "match", "text"));
         ROOMS.put("exchange", List.of("game", "match"));
         ROOMS.put("launch", List.of("game", "match"));
         ROOMS.put("probe", List.of("game", "text", "match", "exchange", "launch"));
         ROOMS.put("search", List.of("game"));
-        ROOMS.put("superbot", List.of("game", "games", "match", "search"));
+        ROOMS.put("superbot", List.of("game", "level", "match", "plugin", "provider"));
         ROOMS.put("standin", List.of("exchange", "match", "superbot"));
         ROOMS.put("tournament", List.of("game", "match", "record"));
         ROOMS.put("store", List.of("tournament"));
@@ -53,8 +57,10 @@ class ArchitectureTest {
                 "bench",
                 List.of(
                         "game",
+                        "level",
+                        "measure",
+                        "plugin",
                         "text",
-                        "games",
                         "match",
                         "record",
                         "exchange",
@@ -69,7 +75,9 @@ class ArchitectureTest {
         List<String> belowTheApplications = List.of(
                 "game",
                 "text",
-                "games",
+                "level",
+                "plugin",
+                "provider",
                 "match",
                 "record",
                 "faults",

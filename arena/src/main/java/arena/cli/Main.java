@@ -14,6 +14,7 @@ import arena.cli.compare.CompareCommand;
 import arena.cli.contest.ContestCommand;
 import arena.cli.errors.ErrorsCommand;
 import arena.cli.host.CommandEnvironment;
+import arena.cli.host.GameFolders;
 import arena.cli.host.Subcommands;
 import arena.cli.play.PlayCommand;
 import arena.cli.plugin.PluginCommands;
@@ -53,7 +54,8 @@ public final class Main {
     public static int run(CommandEnvironment host, String... words) {
         ErrorHandler errors = new ErrorHandler(host);
         try {
-            return new Main(host).commandLine(errors, List.of(words)).execute(words);
+            List<String> rest = GameFolders.install(host, List.of(words));
+            return new Main(host).commandLine(errors, rest).execute(rest.toArray(String[]::new));
         } catch (Error defect) {
             return errors.handleDefect(defect);
         }

@@ -5,6 +5,7 @@ import arena.provider.GameProvider;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The games of this process: those of the class path, and those of the jars that the command line has found.
@@ -13,7 +14,7 @@ import java.util.concurrent.atomic.AtomicReference;
  */
 public final class Games {
 
-    private static final AtomicReference<GameCatalog> CATALOG = new AtomicReference<>();
+    private static final AtomicReference<@Nullable GameCatalog> CATALOG = new AtomicReference<>();
 
     private Games() {}
 
@@ -22,10 +23,14 @@ public final class Games {
         CATALOG.set(catalog);
     }
 
+    /** Installs the catalog of the class path. */
+    public static void installClassPath() {
+        CATALOG.set(null);
+    }
+
     /** Returns the catalog; that of the class path if none was installed. */
     public static GameCatalog catalog() {
-        return CATALOG.updateAndGet(
-                installed -> Optional.ofNullable(installed).orElseGet(ClassPath::catalog));
+        return Optional.ofNullable(CATALOG.get()).orElseGet(ClassPath::catalog);
     }
 
     /** The catalog of the class path, which never changes; its class is loaded with the first use. */

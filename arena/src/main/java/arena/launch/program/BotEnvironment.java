@@ -28,6 +28,7 @@ public final class BotEnvironment {
             "LD_LIBRARY_PATH",
             "DYLD_LIBRARY_PATH",
             "JAVA_HOME",
+            "ARENA_GAMES",
             "PYTHONPATH",
             "PYTHONHOME",
             "PYENV_ROOT",
