@@ -94,6 +94,11 @@ public final class GamePage {
         return "`" + name + "`\n```\n" + text + "```\n";
     }
 
+    /** Returns an acknowledgement as a session prints it: not at all if its code is 0. */
+    public static String acknowledged(String name, int code) {
+        return code == 0 ? "" : shown(name, code + "\n");
+    }
+
     /**
      * Returns the lines of a file that differ from those of the previous one, line by line; all if there was none.
      */
