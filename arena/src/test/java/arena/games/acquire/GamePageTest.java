@@ -52,9 +52,9 @@ class GamePageTest {
         Stream.of(AcquireErrorCode.values()).forEach(code -> headings.put(code.number(), code.heading()));
         assertThat(PAGE.text())
                 .contains(Stream.of(AcquireErrorCode.values())
-                        .map(code -> GamePage.codeRow(code.number(), code.words()))
+                        .map(code -> GamePage.codeItem(code.number(), code.words()))
                         .collect(Collectors.joining()))
-                .contains(GamePage.headingRows(headings));
+                .contains(GamePage.headingItems(headings));
     }
 
     @Test

@@ -35,9 +35,9 @@ class GamePageTest {
         Stream.of(ChainReactionErrorCode.values()).forEach(code -> headings.put(code.number(), code.heading()));
         assertThat(PAGE.text())
                 .contains(Stream.of(ChainReactionErrorCode.values())
-                        .map(code -> GamePage.codeRow(code.number(), code.words()))
+                        .map(code -> GamePage.codeItem(code.number(), code.words()))
                         .collect(Collectors.joining()))
-                .contains(GamePage.headingRows(headings));
+                .contains(GamePage.headingItems(headings));
     }
 
     @Test
