@@ -69,16 +69,16 @@ public final class GamePage {
         return "| " + setting.key() + " | " + setting.standard() + " | " + limits + " | " + setting.words() + " |\n";
     }
 
-    /** Returns the row of a table of codes. */
-    public static String codeRow(int code, String words) {
-        return "| " + code + " | " + words.replace("<", "\\<") + " |\n";
+    /** Returns the item of a list of codes. */
+    public static String codeItem(int code, String words) {
+        return "- " + code + ": " + words.replace("<", "\\<") + "\n";
     }
 
-    /** Returns the rows of a table of the document's headings, each with its codes, in the order of the codes. */
-    public static String headingRows(SortedMap<Integer, String> headings) {
+    /** Returns the items of a list of the document's headings, each with its codes, in the order of the codes. */
+    public static String headingItems(SortedMap<Integer, String> headings) {
         return headings.values().stream()
                 .distinct()
-                .map(heading -> "| " + heading + " | " + codesOf(headings, heading) + " |\n")
+                .map(heading -> "- " + heading + ": " + codesOf(headings, heading) + "\n")
                 .collect(Collectors.joining());
     }
 
@@ -92,6 +92,11 @@ public final class GamePage {
     /** Returns a file as a session prints it. */
     public static String shown(String name, String text) {
         return "`" + name + "`\n```\n" + text + "```\n";
+    }
+
+    /** Returns an acknowledgement as a session prints it: not at all if its code is 0. */
+    public static String acknowledged(String name, int code) {
+        return code == 0 ? "" : shown(name, code + "\n");
     }
 
     /**

@@ -82,10 +82,11 @@ final class ProtocolPageTest {
     }
 
     @Test
-    void theExplanationIsShownInFull() throws IOException {
+    void theExplanationIsShownWithTheFirstAndTheLastLegalOrder() throws IOException {
         StringBuilder text = new StringBuilder();
         for (Fact fact : acknowledgements.get(1).explanation()) {
-            text.append(fact.key()).append(" = ").append(fact.value()).append('\n');
+            String value = fact.key().equals("Legal") ? fact.value().replaceAll(", .*, ", ", ..., ") : fact.value();
+            text.append(fact.key()).append(" = ").append(value).append('\n');
         }
         assertThat(page()).contains(block("text", text.toString()));
     }

@@ -16,10 +16,10 @@ class LevelsPageTest {
     @ParameterizedTest
     @ValueSource(strings = {"chain-reaction", "asterobots", "acquire", "windwardopolis"})
     void thePageListsEveryLevelWithItsNameAndIdea(String game) throws IOException {
-        String rows = SuperBots.levels(game).stream()
-                .map(level -> "| " + level.number() + " | " + level.name() + " | " + level.idea() + " |\n")
+        String items = SuperBots.levels(game).stream()
+                .map(level -> level.number() + ". " + level.name() + ": " + level.idea() + "\n")
                 .collect(Collectors.joining());
         assertThat(Files.readString(Path.of("docs", "games", game + ".md"), StandardCharsets.UTF_8))
-                .contains(rows);
+                .containsIgnoringWhitespaces(items);
     }
 }

@@ -52,9 +52,9 @@ class GamePageTest {
         Stream.of(AcquireErrorCode.values()).forEach(code -> headings.put(code.number(), code.heading()));
         assertThat(PAGE.text())
                 .contains(Stream.of(AcquireErrorCode.values())
-                        .map(code -> GamePage.codeRow(code.number(), code.words()))
+                        .map(code -> GamePage.codeItem(code.number(), code.words()))
                         .collect(Collectors.joining()))
-                .contains(GamePage.headingRows(headings));
+                .contains(GamePage.headingItems(headings));
     }
 
     @Test
@@ -102,7 +102,7 @@ class GamePageTest {
             Answer<AcquireOrder> answer = Acquire.box().answers().read(output.getBytes(StandardCharsets.UTF_8), view);
             Ruling<AcquireOrder> ruling = Acquire.box().rules().judge(state, seat, answer);
             session.append(GamePage.shown(folder + "output_" + number + ".txt", output));
-            session.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
+            session.append(GamePage.acknowledged(folder + "acknowledge_" + number + ".txt", ruling.code()));
             state = Acquire.box().rules().next(state, Actions.of(seat, ruling.counts()));
         }
         PAGE.checkPart("session", session.toString());

@@ -61,9 +61,9 @@ class GamePageTest {
         Stream.of(AsterobotsErrorCode.values()).forEach(code -> headings.put(code.number(), code.heading()));
         assertThat(PAGE.text())
                 .contains(Stream.of(AsterobotsErrorCode.values())
-                        .map(code -> GamePage.codeRow(code.number(), code.words()))
+                        .map(code -> GamePage.codeItem(code.number(), code.words()))
                         .collect(Collectors.joining()))
-                .contains(GamePage.headingRows(headings));
+                .contains(GamePage.headingItems(headings));
     }
 
     @Test
@@ -109,7 +109,7 @@ class GamePageTest {
                     AsterobotsScenario.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
             Ruling<AsterobotsOrder> ruling = AsterobotsScenario.GAME.rules().judge(state, seat, answer);
             text.append(GamePage.shown(folder + "output_" + number + ".txt", output));
-            text.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
+            text.append(GamePage.acknowledged(folder + "acknowledge_" + number + ".txt", ruling.code()));
             before = state;
             state = AsterobotsScenario.GAME.rules().next(state, Actions.of(seat, ruling.counts()));
         }

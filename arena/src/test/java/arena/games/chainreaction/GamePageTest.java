@@ -35,9 +35,9 @@ class GamePageTest {
         Stream.of(ChainReactionErrorCode.values()).forEach(code -> headings.put(code.number(), code.heading()));
         assertThat(PAGE.text())
                 .contains(Stream.of(ChainReactionErrorCode.values())
-                        .map(code -> GamePage.codeRow(code.number(), code.words()))
+                        .map(code -> GamePage.codeItem(code.number(), code.words()))
                         .collect(Collectors.joining()))
-                .contains(GamePage.headingRows(headings));
+                .contains(GamePage.headingItems(headings));
     }
 
     @Test
@@ -83,7 +83,7 @@ class GamePageTest {
             last[index] = input;
             Ruling<ChainReactionMove> ruling = scene.answer((output + "\n").getBytes(StandardCharsets.UTF_8));
             session.append(GamePage.shown(folder + "output_" + number + ".txt", output + "\n"));
-            session.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
+            session.append(GamePage.acknowledged(folder + "acknowledge_" + number + ".txt", ruling.code()));
         }
         Setup setup = new Setup(NAMES, 1, Settings.defaults(ScriptedMatch.GAME.info()));
         session.append(GamePage.shown(

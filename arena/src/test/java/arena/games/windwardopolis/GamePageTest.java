@@ -79,18 +79,18 @@ class GamePageTest {
         SortedMap<Integer, String> headings = new TreeMap<>();
         Stream.of(WindwardopolisErrorCode.values()).forEach(code -> headings.put(code.number(), code.heading()));
         String rows = Stream.of(WindwardopolisErrorCode.values())
-                .map(code -> GamePage.codeRow(code.number(), code.words()))
+                .map(code -> GamePage.codeItem(code.number(), code.words()))
                 .collect(Collectors.joining());
-        PAGE.checkPart("codes", "| code | words |\n| --- | --- |\n" + rows);
-        assertThat(PAGE.text()).contains(GamePage.headingRows(headings));
+        PAGE.checkPart("codes", rows);
+        assertThat(PAGE.text()).contains(GamePage.headingItems(headings));
     }
 
     @Test
     void thePageListsAllReasons() {
         String rows = Stream.of(Status.values())
-                .map(status -> "| `" + status + "` | " + status.words() + " |\n")
+                .map(status -> "- `" + status + "`: " + status.words() + "\n")
                 .collect(Collectors.joining());
-        PAGE.checkPart("reasons", "| reason | what has happened |\n| --- | --- |\n" + rows);
+        PAGE.checkPart("reasons", rows);
     }
 
     @Test

@@ -86,14 +86,14 @@ final class Session {
         last = input;
         Ruling<WindwardopolisOrders> ruling = ruling(output);
         text.append(GamePage.shown(folder + "output_" + prompt + ".txt", output));
-        text.append(GamePage.shown(folder + "acknowledge_" + prompt + ".txt", ruling.code() + "\n"));
+        text.append(GamePage.acknowledged(folder + "acknowledge_" + prompt + ".txt", ruling.code()));
         step(ruling.counts());
     }
 
-    /** Returns an input without the companies and people after the third. */
+    /** Returns an input without the lines of the map, the companies and the people after the third. */
     private static String withoutLongLists(String input) {
         return input.lines()
-                .filter(line -> !line.matches("(Person|Enemies|Company|Passenger|Route)([4-9]|1[0-2]) .*"))
+                .filter(line -> !line.matches("(Map|Person|Enemies|Company|Passenger|Route)([4-9]|[1-9][0-9]) .*"))
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
     }
