@@ -1,0 +1,92 @@
+package pig;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Chance;
+import arena.game.GameBox;
+import arena.game.GameContract;
+import arena.game.Phase;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class PigTest implements GameContract<Pig.State, Pig.View, Pig.Move> {
+
+    @Override
+    public GameBox<Pig.State, Pig.View, Pig.Move> box() {
+        return Pig.box();
+    }
+
+    @Override
+    public int mostSteps(Setup setup) {
+        return setup.settings().whole(Pig.MOVES);
+    }
+
+    @Override
+    public Optional<Pig.State> disguised(Pig.State state, Seat viewer, long seed) {
+        return Optional.of(new Pig.State(
+                state.setup(),
+                state.points(),
+                state.mover(),
+                state.total(),
+                state.rolled(),
+                state.moves(),
+                state.left(),
+                Chance.of(seed, "other dice")));
+    }
+
+    @Test
+    void aSeatKeepsItsTotalWhenItHolds() {
+        Pig.State state = started(Map.of());
+        while (state.total() == 0) {
+            state = after(state, Pig.Move.ROLL);
+        }
+        int mover = state.mover();
+        Pig.State held = after(state, Pig.Move.HOLD);
+        assertThat(held.points().get(mover - 1)).isEqualTo(state.points().get(mover - 1) + state.total());
+        assertThat(held.mover()).isEqualTo(mover % 3 + 1);
+    }
+
+    @Test
+    void aOneEndsTheTurnWithoutPoints() {
+        Pig.State state = started(Map.of());
+        while (state.rolled() != 1) {
+            state = after(state, Pig.Move.ROLL);
+        }
+        assertThat(state.total()).isZero();
+        assertThat(state.points()).containsOnly(0);
+    }
+
+    @Test
+    void aSeatThatDoesNotAnswerHolds() {
+        Pig.State state = started(Map.of());
+        assertThat(box().rules().judge(state, new Seat(1), new Answer.Late<>()).counts())
+                .isEqualTo(Pig.Move.HOLD);
+    }
+
+    @Test
+    void theFirstSeatWithTheGoalWins() {
+        Pig.State state = started(Map.of("goal", "10"));
+        while (box().rules().phase(state) instanceof Phase.Turn) {
+            state = after(state, state.total() < 10 ? Pig.Move.ROLL : Pig.Move.HOLD);
+        }
+        Phase.Over over = (Phase.Over) box().rules().phase(state);
+        assertThat(over.reason()).isEqualTo("goal reached");
+        assertThat(over.standings().get(0).points()).isGreaterThanOrEqualTo(10);
+    }
+
+    private Pig.State started(Map<String, String> settings) {
+        return box().rules()
+                .start(new Setup(List.of("Ann", "Ben", "Cid"), 1, Settings.of(box().info(), settings)));
+    }
+
+    private Pig.State after(Pig.State state, Pig.Move move) {
+        return box().rules().next(state, Actions.of(new Seat(state.mover()), move));
+    }
+}
