@@ -160,11 +160,14 @@ public final class ContestReader {
                         The audience of results before they are published: "hidden" for you alone, "teams" for the
                         teams, "public" for everybody."""));
         Optional<Duration> budget = section.get(MatchSettings.budget(""));
-        BotSource fill = entries(game).read(section, "fill", "Filler", """
+        Optional<BotSource> fill = entries(game).read(section, "fill", "Filler", """
                         The bot that fills a place which the format needs and no team has: superbot:LEVEL, or a bot of
-                        config.ini. Its copies are called Filler1, Filler2 and so on. Default: superbot:1.""").orElse(new BotSource.SuperBot(1));
+                        config.ini. Its copies are called Filler1, Filler2 and so on. Default: superbot:1.""");
         return new ContestSection(
-                game, format, new ContestSettings(name, played.id(), seats, folder, results, budget, fill));
+                game,
+                format,
+                new ContestSettings(
+                        name, played.id(), seats, folder, results, budget, fill.orElse(new BotSource.SuperBot(1))));
     }
 
     /** Returns the default number of seats: at least 2, also for a game that can be played alone. */

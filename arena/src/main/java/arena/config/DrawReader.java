@@ -48,7 +48,8 @@ final class DrawReader {
         List<String> order = section.get(Key.text(ORDER, "", any -> Optional.empty())
                         .optional(all)
                         .says("""
-                        All teams, the strongest first, separated by spaces. For kind = seeding only. Default: none."""))
+                        All teams, the strongest first, separated by spaces. For kind = seeding only. Default:
+                        none."""))
                 .map(DrawReader::words)
                 .orElse(List.of());
         List<IniText.Entry> groups = section.all(Key.family("group.A", all).says("""

@@ -15,7 +15,8 @@ public record FieldSettings(Path folder, Path records, Path logs, TeamNames team
     static FieldSettings read(SectionReader section) {
         return new FieldSettings(
                 section.get(Key.path("folder", "team-folders").says("""
-                        The folder of the team folders; each has the name of its team. Also: --field for one match.""")),
+                        The folder of the team folders; each has the name of its team. Also: --field for one
+                        match.""")),
                 section.get(Key.path("records", ".arena/records").says("""
                         The folder of the records of matches. Also: --records for one match.""")),
                 section.get(Key.path("logs", ".arena/logs").says("""

@@ -117,7 +117,8 @@ public record LaunchSettings(
                 section.get(Key.flag("network", false).says("""
                         Whether a bot in bubblewrap may use the network, and so every service of this machine too.""")),
                 section.get(Key.flag("write-beside-itself", false).says("""
-                        Whether a bot in bubblewrap may write in its working folder, and not only in its team folder.""")),
+                        Whether a bot in bubblewrap may write in its working folder, and not only in its team
+                        folder.""")),
                 section.get(Key.paths("show")
                                 .optional("/opt/models \"/srv/opening books\"")
                                 .says("""

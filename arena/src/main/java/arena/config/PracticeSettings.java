@@ -13,7 +13,8 @@ public record PracticeSettings(boolean ladder, int winsToUnlock, Path folder) {
 
     static PracticeSettings read(SectionReader section) {
         section.says("""
-                The ladder of "arena practice": a team plays the highest level of the super bot that it has unlocked.""");
+                The ladder of "arena practice": a team plays the highest level of the super bot that it has
+                unlocked.""");
         return new PracticeSettings(
                 section.get(Key.flag("ladder", true).says("""
                         Whether a level must be won before the next one opens; if not, every level is open.""")),

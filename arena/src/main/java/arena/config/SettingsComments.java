@@ -32,8 +32,8 @@ final class SettingsComments {
     }
 
     /**
-     * Returns a text as lines of a comment. It is wrapped anew; a line that begins with a space stays a line of its own,
-     * and an empty line stays empty.
+     * Returns a text as lines of a comment. It is wrapped anew; a line that begins with a space stays a line of its
+     * own, and an empty line stays empty.
      */
     static String comment(String prefix, String text) {
         StringBuilder comment = new StringBuilder();
