@@ -53,7 +53,7 @@ public record BotTemplate(
                 .map(section -> new BotTemplate(
                         section.text("language"),
                         section.text("build"),
-                        section.command("command", "a template has a command."),
+                        section.get(Key.command("command")),
                         section.text("needs"),
                         section.text("think"),
                         words(section.text("shared"))))
