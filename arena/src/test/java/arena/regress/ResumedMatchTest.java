@@ -240,8 +240,8 @@ class ResumedMatchTest {
             boolean follows = seat.equals(past.seat()) || following.contains(seat);
             players.add(
                     follows
-                            ? new TakenOverPlayer(rehearsal, seat, bots.apply(stubborn))
-                            : new RecordedPlayer(rehearsal, seat, stubborn.name()));
+                            ? rehearsal.takenOver(seat, bots.apply(stubborn))
+                            : rehearsal.recordedPlayer(seat));
         }
         MatchTerms terms = new MatchTerms("again", "test", MatchTerms.Explanations.OFF, 0);
         MatchEnvironment place = new MatchEnvironment(
