@@ -317,8 +317,9 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     }
 
     /**
-     * An observer of the heartbeat after a prompt: a bot stops renewing {@code ready.txt} when it has found its input, so
-     * the last renewal shows when that was. It looks a few times at growing distances, and only while a prompt is open.
+     * An observer of the heartbeat after a prompt: a bot stops renewing {@code ready.txt} when it has found its input,
+     * so the last renewal shows when that was. It looks a few times at growing distances, and only while a prompt is
+     * open.
      */
     private static final class Heartbeat {
 

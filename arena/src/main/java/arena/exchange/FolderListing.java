@@ -115,8 +115,9 @@ public record FolderListing(List<FileName> protocol, List<Path> parts, int count
     }
 
     /**
-     * A check for a folder with so many names that it cannot be listed in time. One slow listing proves nothing: several in
-     * a row are needed, and none counts while the arena's own small folder, in the same field, is slow to list too.
+     * A check for a folder with so many names that it cannot be listed in time. One slow listing proves nothing:
+     * several in a row are needed, and none counts while the arena's own small folder, in the same field, is slow to
+     * list too.
      */
     static final class FullFolderCheck {
 

@@ -314,8 +314,8 @@ final class ProbePlayer implements Player {
         }
 
         /**
-         * Returns a sentence about a later change of the answer; empty if it is unchanged. For an answer without a line end
-         * this waits for a time.
+         * Returns a sentence about a later change of the answer; empty if it is unchanged. For an answer without a line
+         * end this waits for a time.
          */
         Optional<String> laterChange() {
             byte last = answerBytes[answerBytes.length - 1];

@@ -312,7 +312,8 @@ final class ProbeRun {
         static void plantOld(ProbeFindings findings, ProbeMatch match, FileAppearance appearance, String input) {
             if (match.plants(PlantedFault.STALE_GAMEOVER)) {
                 findings.plant(PlantedFault.STALE_GAMEOVER);
-                appearance.write(FileName.GAMEOVER, "Winner = Somebody\nLoser = Nobody\nReason = time out\nMoves = 7\n");
+                appearance.write(
+                        FileName.GAMEOVER, "Winner = Somebody\nLoser = Nobody\nReason = time out\nMoves = 7\n");
             }
             if (match.plants(PlantedFault.LEFTOVERS)) {
                 findings.plant(PlantedFault.LEFTOVERS);

@@ -29,10 +29,10 @@ import java.util.TreeMap;
 /**
  * A match that repeats a recorded prefix and is free from the bot's turn on.
  *
- * <p>Its players get the recorded answers from it: a player that is {@link #takenOver taken over} is asked as usual, but
- * its recorded answers replace its own as long as there are any; a {@link #recordedPlayer recorded player} gives
- * recorded answers only. It must receive every event of the match. When the last requested turn has been judged, it stops the match like a host,
- * without a winner.
+ * <p>Its players get the recorded answers from it: a player that is {@link #takenOver taken over} is asked as usual,
+ * but its recorded answers replace its own as long as there are any; a {@link #recordedPlayer recorded player} gives
+ * recorded answers only. It must receive every event of the match. When the last requested turn has been judged, it
+ * stops the match like a host, without a winner.
  */
 public final class ResumedMatch implements EventRecorder {
 
@@ -69,7 +69,9 @@ public final class ResumedMatch implements EventRecorder {
      */
     public record Difference(int turn, Optional<RecordedOutput> now, Optional<RecordedOutput> then) {}
 
-    /** Returns the real player of a seat, which is asked and waited for, with the recorded answers in place of its own. */
+    /**
+     * Returns the real player of a seat, which is asked and waited for, with the recorded answers in place of its own.
+     */
     public Player takenOver(Seat seat, Player inner) {
         return new TakenOverPlayer(seat, inner);
     }
@@ -286,7 +288,8 @@ public final class ResumedMatch implements EventRecorder {
             return departure(seat)
                     .<Presence>map(why -> new Presence.Gone(
                             why,
-                            (why == Departure.RESIGNED ? why.words() + ", " : "") + "it left here in the recorded match"))
+                            (why == Departure.RESIGNED ? why.words() + ", " : "")
+                                    + "it left here in the recorded match"))
                     .orElseGet(Presence.Here::new);
         }
 

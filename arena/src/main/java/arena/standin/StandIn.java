@@ -146,8 +146,8 @@ public final class StandIn {
     static final class HabitResponder implements Responder {
 
         /**
-         * The number of the answer at which habits of the middle of a match set in, early enough for a match between weak
-         * bots.
+         * The number of the answer at which habits of the middle of a match set in, early enough for a match between
+         * weak bots.
          */
         static final int MIDDLE = 4;
 
@@ -202,7 +202,8 @@ public final class StandIn {
 
         private void act() {
             switch (habit) {
-                case SLOW -> pauseIf(answers % SLOW_EVERY == 0, surroundings.limit().dividedBy(2));
+                case SLOW ->
+                    pauseIf(answers % SLOW_EVERY == 0, surroundings.limit().dividedBy(2));
                 case LATE -> pauseIf(answers == MIDDLE, surroundings.limit().multipliedBy(2));
                 case MUTE -> pauseIf(true, Duration.ofDays(1));
                 case CRASH -> crash();

@@ -124,8 +124,8 @@ final class Connections implements AutoCloseable {
         private static final String HISTORY = "arena_history";
 
         /**
-         * The number of tries: two arenas may create the tables of one new file at once, Flyway does not lock SQLite, and
-         * the slower arena must look again.
+         * The number of tries: two arenas may create the tables of one new file at once, Flyway does not lock SQLite,
+         * and the slower arena must look again.
          */
         private static final int MOST_TRIES = 10;
 

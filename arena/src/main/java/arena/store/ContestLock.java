@@ -66,9 +66,9 @@ abstract sealed class ContestLock implements AutoCloseable {
     public abstract void close();
 
     /**
-     * A file lock of the operating system, which ends with the process however it ends. The first byte is the lock itself.
-     * The second byte is locked with it, so that other processes can probe the second byte without hindering a process that
-     * wants the lock.
+     * A file lock of the operating system, which ends with the process however it ends. The first byte is the lock
+     * itself. The second byte is locked with it, so that other processes can probe the second byte without hindering a
+     * process that wants the lock.
      */
     private static final class FileContestLock extends ContestLock {
 
@@ -78,8 +78,8 @@ abstract sealed class ContestLock implements AutoCloseable {
         private static final long SIGN_BYTE = 1;
 
         /**
-         * The files that this process has locked, by the system's key. Such a file is not opened a second time: closing any
-         * handle on it releases all locks of the process on it. Guarded by itself.
+         * The files that this process has locked, by the system's key. Such a file is not opened a second time: closing
+         * any handle on it releases all locks of the process on it. Guarded by itself.
          */
         private static final Map<Object, FileChannel> HELD = new HashMap<>();
 
@@ -107,7 +107,8 @@ abstract sealed class ContestLock implements AutoCloseable {
                 return tryLock(file).map(hold -> new FileContestLock(file, hold));
             } catch (IOException failure) {
                 throw new StoreException(
-                        "The file " + file + " cannot be written (" + failure + "); see that its folder is yours to write.",
+                        "The file " + file + " cannot be written (" + failure
+                                + "); see that its folder is yours to write.",
                         failure);
             }
         }
@@ -157,8 +158,8 @@ abstract sealed class ContestLock implements AutoCloseable {
         }
 
         /**
-         * Restricts the file to its owner: any account that can open it, even only to read, could take the lock and keep
-         * the contest from being played.
+         * Restricts the file to its owner: any account that can open it, even only to read, could take the lock and
+         * keep the contest from being played.
          */
         private static void restrictToOwner(Path file) {
             try {
@@ -169,8 +170,8 @@ abstract sealed class ContestLock implements AutoCloseable {
         }
 
         /**
-         * Returns whether this process holds the lock. An interrupt of a thread that uses the channel closes it, and the
-         * lock is lost.
+         * Returns whether this process holds the lock. An interrupt of a thread that uses the channel closes it, and
+         * the lock is lost.
          */
         private static boolean isHeldHere(Path file) throws IOException {
             FileChannel channel = HELD.get(key(file));
@@ -183,8 +184,8 @@ abstract sealed class ContestLock implements AutoCloseable {
         }
 
         /**
-         * Returns whether the lock is held. A deleted file stays locked while another process can lock a new file of its
-         * name: the new file counts.
+         * Returns whether the lock is held. A deleted file stays locked while another process can lock a new file of
+         * its name: the new file counts.
          */
         @Override
         boolean isHeld() {
@@ -214,12 +215,12 @@ abstract sealed class ContestLock implements AutoCloseable {
     }
 
     /**
-     * An advisory lock of PostgreSQL, held by a session of its own: the server releases it when the session ends for any
-     * reason.
+     * An advisory lock of PostgreSQL, held by a session of its own: the server releases it when the session ends for
+     * any reason.
      *
-     * <p>The server detects a lost peer within about eleven seconds; this side checks the session at each call. A session
-     * whose connection was lost may live on at the server and keep the lock: the next session terminates it, if it is
-     * exactly that session.
+     * <p>The server detects a lost peer within about eleven seconds; this side checks the session at each call. A
+     * session whose connection was lost may live on at the server and keep the lock: the next session terminates it, if
+     * it is exactly that session.
      */
     private static final class SessionContestLock extends ContestLock {
 
@@ -270,8 +271,8 @@ abstract sealed class ContestLock implements AutoCloseable {
         }
 
         /**
-         * Returns the number of a contest's advisory lock: a hash, so that contests differ and no other program uses the
-         * same number.
+         * Returns the number of a contest's advisory lock: a hash, so that contests differ and no other program uses
+         * the same number.
          */
         private static long key(String contest) {
             try {
@@ -300,7 +301,8 @@ abstract sealed class ContestLock implements AutoCloseable {
         }
 
         private static boolean lock(Session session, long key) throws SQLException {
-            try (PreparedStatement statement = session.connection().prepareStatement("select pg_try_advisory_lock(?)")) {
+            try (PreparedStatement statement =
+                    session.connection().prepareStatement("select pg_try_advisory_lock(?)")) {
                 statement.setLong(1, key);
                 return isTrue(statement);
             }

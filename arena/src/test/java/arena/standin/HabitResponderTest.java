@@ -29,7 +29,8 @@ class HabitResponderTest {
 
     private StandIn.HabitResponder responder(Habit habit, Duration limit) {
         PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8);
-        return new StandIn.HabitResponder(input -> "C " + input, habit, new StandIn.HabitResponder.Surroundings(limit, folder, out));
+        return new StandIn.HabitResponder(
+                input -> "C " + input, habit, new StandIn.HabitResponder.Surroundings(limit, folder, out));
     }
 
     private StandIn.HabitResponder responder(Habit habit) {

@@ -142,8 +142,8 @@ final class ContestStorage {
     }
 
     /**
-     * An identity of a contest that distinguishes it from another contest of the same name in one database: a random word,
-     * stored in the folder of the contest and with its draw.
+     * An identity of a contest that distinguishes it from another contest of the same name in one database: a random
+     * word, stored in the folder of the contest and with its draw.
      */
     private static final class ContestIdentity {
 

@@ -200,8 +200,8 @@ final class PersonAdvice {
     }
 
     /**
-     * A compact list of legal orders: orders that differ only in their last number or point share a line, {@code C 1, C 2,
-     * C 5} as {@code C 1 2 5}.
+     * A compact list of legal orders: orders that differ only in their last number or point share a line, {@code C 1, C
+     * 2, C 5} as {@code C 1 2 5}.
      */
     static final class LegalList {
 

@@ -1,10 +1,10 @@
 package arena.games.chainreaction;
 
 import arena.game.Painter;
+import arena.game.Picture;
 import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
-import arena.game.Picture;
 import arena.game.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -136,8 +136,8 @@ final class BoardPainter implements Painter<BoardScene> {
     }
 
     /**
-     * The changes between two scenes of one viewer, in words. The last coin is found by trying: it is the one that turns
-     * the first board into the second, wherever the mover may hide its king.
+     * The changes between two scenes of one viewer, in words. The last coin is found by trying: it is the one that
+     * turns the first board into the second, wherever the mover may hide its king.
      */
     private record SceneChanges(BoardScene before, BoardScene after) {
 
@@ -149,8 +149,9 @@ final class BoardPainter implements Painter<BoardScene> {
             }
             boolean swapped = !sentences.isEmpty();
             if (!changedCells().isEmpty()) {
-                sentences.add(
-                        (swapped ? Optional.<Coin>empty() : coin()).map(this::words).orElseGet(this::coins));
+                sentences.add((swapped ? Optional.<Coin>empty() : coin())
+                        .map(this::words)
+                        .orElseGet(this::coins));
             }
             for (Side side : Side.values()) {
                 king(side).ifPresent(sentences::add);
@@ -174,7 +175,8 @@ final class BoardPainter implements Painter<BoardScene> {
         /** Returns the marks of the second board by cell, in order. */
         SortedMap<Integer, Mark> marks() {
             SortedMap<Integer, Mark> marks = new TreeMap<>();
-            boolean swapped = Stream.of(Side.values()).anyMatch(side -> swap(side).isPresent());
+            boolean swapped =
+                    Stream.of(Side.values()).anyMatch(side -> swap(side).isPresent());
             Optional<Coin> coin = swapped || changedCells().isEmpty() ? Optional.empty() : coin();
             for (int cell = 1; cell <= Grid.CELLS; cell++) {
                 if (before.signed(cell) != after.signed(cell) || before.owner(cell) != after.owner(cell)) {
@@ -203,7 +205,8 @@ final class BoardPainter implements Painter<BoardScene> {
         /** A king that has become visible has just been placed, or has been found. */
         private Optional<String> king(Side side) {
             int cell = after.king(side);
-            boolean placed = after.player(side).kingPlaced() && !before.player(side).kingPlaced();
+            boolean placed =
+                    after.player(side).kingPlaced() && !before.player(side).kingPlaced();
             boolean shown = cell != Grid.NO_CELL && before.king(side) == Grid.NO_CELL;
             if (placed) {
                 return Optional.of(name(side) + " has placed the king" + (shown ? " on " + cell : "") + ".");
@@ -269,7 +272,8 @@ final class BoardPainter implements Painter<BoardScene> {
             }
             Side other = side.opponent();
             List<Integer> taken = changedCells().stream()
-                    .filter(changed -> before.owner(changed) == other.number() && after.owner(changed) != other.number())
+                    .filter(changed ->
+                            before.owner(changed) == other.number() && after.owner(changed) != other.number())
                     .toList();
             return coin + ", which burst" + (waves == 1 ? "" : " and set off others, " + waves + " waves in all")
                     + (taken.isEmpty() ? "." : ", and has taken " + listed(taken) + " from " + name(other) + ".");

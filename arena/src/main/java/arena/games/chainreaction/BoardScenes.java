@@ -157,7 +157,8 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
         }
 
         /** The opponent's king, which was not hit, is left out: a viewer of this scene may not know its cell. */
-        private static Stream<List<PlayedTurn.Wave>> possible(CoinBoard before, Side mover, ChainReactionMove.Order order) {
+        private static Stream<List<PlayedTurn.Wave>> possible(
+                CoinBoard before, Side mover, ChainReactionMove.Order order) {
             CoinBoard kingless = CoinBoard.of(before.signedCounts(), Grid.NO_CELL, Grid.NO_CELL);
             return empty(kingless).flatMap(king -> {
                 CoinBoard board = kingless.withKing(mover, king);
@@ -186,7 +187,8 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
                     .mapToObj(cell -> new ChainReactionMove.SwapKing(board.king(mover), cell));
         }
 
-        private static ChainBurst play(CoinBoard board, Side mover, ChainReactionMove.Order order, List<PlayedTurn.Wave> waves) {
+        private static ChainBurst play(
+                CoinBoard board, Side mover, ChainReactionMove.Order order, List<PlayedTurn.Wave> waves) {
             ChainBurst.BurstListener watcher = (bursts, counts) -> waves.add(new PlayedTurn.Wave(
                     IntStream.of(bursts).boxed().toList(),
                     IntStream.rangeClosed(1, Grid.CELLS)
@@ -208,11 +210,12 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
      * A played turn as seen by one viewer.
      *
      * @param player the player of the turn
-     * @param cell the cell of the coin or the king, or of the king that was found; empty if it is hidden from the viewer
+     * @param cell the cell of the coin or the king, or of the king that was found; empty if it is hidden from the
+     *     viewer
      * @param from the cell of the king before a swap; empty if it is hidden from the viewer
      * @param waves the board after the coin or the swap, and after each wave of bursts
-     * @param complete whether these are all waves; if not, the others would reveal the cell of a hidden king, and the next
-     *     visible board is the one after the last wave
+     * @param complete whether these are all waves; if not, the others would reveal the cell of a hidden king, and the
+     *     next visible board is the one after the last wave
      * @param hit the cell where the opponent's king was hit, which ends the match
      */
     record PlayedTurn(

@@ -199,7 +199,9 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
                 return Optional.of(WindwardopolisErrorCode.PATH_BREAKS);
             }
         }
-        return joining == JoinedPath.JoinPoint.BY_SEARCH ? Optional.of(WindwardopolisErrorCode.PATH_SEARCHED) : Optional.empty();
+        return joining == JoinedPath.JoinPoint.BY_SEARCH
+                ? Optional.of(WindwardopolisErrorCode.PATH_SEARCHED)
+                : Optional.empty();
     }
 
     /**

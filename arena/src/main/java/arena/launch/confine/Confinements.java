@@ -169,8 +169,8 @@ public final class Confinements {
     }
 
     /**
-     * A confinement by bubblewrap (Linux): a process space of its own, and a file system that shows only what the program
-     * needs.
+     * A confinement by bubblewrap (Linux): a process space of its own, and a file system that shows only what the
+     * program needs.
      */
     private static final class Bubblewrap implements Confinement {
 
@@ -178,8 +178,8 @@ public final class Confinements {
                 List.of("--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL");
 
         /**
-         * Bubblewrap reads its own arguments from its input: on its command line the program could read them, and with them
-         * the name of every folder that is hidden from it.
+         * Bubblewrap reads its own arguments from its input: on its command line the program could read them, and with
+         * them the name of every folder that is hidden from it.
          */
         private static final String READ_INPUT = "exec 3<&0 </dev/null; exec bwrap --args 3 -- \"$@\"";
 
@@ -257,22 +257,23 @@ public final class Confinements {
     }
 
     /**
-     * A confinement in a process group of its own, held by a small shell that ends the group when its pipe from the arena
-     * closes. The pipe closes whatever ends the arena, {@code kill -9} included.
+     * A confinement in a process group of its own, held by a small shell that ends the group when its pipe from the
+     * arena closes. The pipe closes whatever ends the arena, {@code kill -9} included.
      */
     private static final class GroupShell implements Confinement {
 
         /**
-         * The shell's script; {@code $1} is the mark of the start in the environment, {@code $2} a pattern for it in the
-         * limits, the others are the command.
+         * The shell's script; {@code $1} is the mark of the start in the environment, {@code $2} a pattern for it in
+         * the limits, the others are the command.
          *
          * <p>The program gets the mark in its environment, which the shell itself lacks: so on Linux it can look for
-         * detached children without finding itself. The traps let it survive a Control-C in the arena's terminal, and the
-         * program does not inherit them. The holder ends the group and, should the group not exist yet, the program that is
-         * about to make it. The shell itself must not print: after the arena was killed the pipe has no reader, and the
-         * shell would die of it.
+         * detached children without finding itself. The traps let it survive a Control-C in the arena's terminal, and
+         * the program does not inherit them. The holder ends the group and, should the group not exist yet, the program
+         * that is about to make it. The shell itself must not print: after the arena was killed the pipe has no reader,
+         * and the shell would die of it.
          *
-         * <p>A child that has also cleared its environment is known by its limits; one that has ended may still be listed.
+         * <p>A child that has also cleared its environment is known by its limits; one that has ended may still be
+         * listed.
          */
         private static final String HOLD = """
                 trap : INT TERM HUP

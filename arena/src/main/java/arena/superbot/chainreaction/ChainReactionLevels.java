@@ -191,20 +191,20 @@ public final class ChainReactionLevels {
     /**
      * A mind that infers the hidden king's cell from all observations and searches one board for all possible cells at
      * once: every cell that a burst sweeps scores the probability that the king was there. The mind assumes that the
-     * opponent knows the cell of this mind's king. It moves its own king out of reach, to an empty cell while the king is
-     * hidden.
+     * opponent knows the cell of this mind's king. It moves its own king out of reach, to an empty cell while the king
+     * is hidden.
      */
     private static final class KingHunterMind extends ChainReactionSearchMind {
 
         /**
-         * The value of a certain hit of the king while its cell is not certain, in tenths of a coin. A higher value costs
-         * coins: 600 won only 28 % against 150, and 150 only 40 % against 60.
+         * The value of a certain hit of the king while its cell is not certain, in tenths of a coin. A higher value
+         * costs coins: 600 won only 28 % against 150, and 150 only 40 % against 60.
          */
         static final int KING_WORTH = 60;
 
         /**
-         * A swap to a cell where the hidden king is more likely than this is not tried, because a swap onto the king is a
-         * wrong move.
+         * A swap to a cell where the hidden king is more likely than this is not tried, because a swap onto the king is
+         * a wrong move.
          */
         private static final double SWAP_RISK = 0.06;
 
@@ -232,8 +232,8 @@ public final class ChainReactionLevels {
         }
 
         /**
-         * {@inheritDoc} Until {@link #played} reports the order, any order of the right kind stands for it: if the answer
-         * is unreadable, no order has counted.
+         * {@inheritDoc} Until {@link #played} reports the order, any order of the right kind stands for it: if the
+         * answer is unreadable, no order has counted.
          */
         @Override
         public void follow(ChainReactionView view) {

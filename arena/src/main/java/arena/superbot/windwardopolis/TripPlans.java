@@ -151,8 +151,8 @@ final class TripPlans {
         private static final double SOON = 60;
 
         /**
-         * The time in ticks before a person's arrival at a stop from which a car may go there; earlier it would be in the
-         * way.
+         * The time in ticks before a person's arrival at a stop from which a car may go there; earlier it would be in
+         * the way.
          */
         private static final double EARLY = 200;
 
@@ -302,7 +302,11 @@ final class TripPlans {
             double stays = stays(person, goal[person], ticks, moment.used());
             int done = round.deliveries(me) + moment.trips();
             Moment after = new Moment(
-                    guide.row(goal[person]), ticks, moment.coffee() - 1, moment.used() | 1 << person, moment.trips() + 1);
+                    guide.row(goal[person]),
+                    ticks,
+                    moment.coffee() - 1,
+                    moment.used() | 1 << person,
+                    moment.trips() + 1);
             return taken * (1 - stays) * points(person, done) * value(ticks) + best(after);
         }
 

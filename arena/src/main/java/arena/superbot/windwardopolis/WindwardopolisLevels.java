@@ -100,8 +100,8 @@ public final class WindwardopolisLevels {
 
     /**
      * A mind that plays like the sample programs of the document: it has a pick-up list in random order, drives to the
-     * first person and then to the destination, or elsewhere if an enemy waits there; it fetches coffee when it has none,
-     * and now and then plays a card regardless of its effect.
+     * first person and then to the destination, or elsewhere if an enemy waits there; it fetches coffee when it has
+     * none, and now and then plays a card regardless of its effect.
      */
     private static final class SampleMind extends DrivingMind {
 
@@ -124,8 +124,9 @@ public final class WindwardopolisLevels {
             }
             List<Integer> wanted = wanted(guide, observation);
             int goal = goal(guide, observation, wanted);
-            List<String> pickup =
-                    wanted.stream().map(person -> guide.people().get(person).name()).toList();
+            List<String> pickup = wanted.stream()
+                    .map(person -> guide.people().get(person).name())
+                    .toList();
             why = "goes to " + guide.name(goal) + ", one of " + pickup.size() + " that could board";
             return new Decision(goal, pickup, cards);
         }
@@ -185,7 +186,8 @@ public final class WindwardopolisLevels {
         private String target(WindwardopolisView view, Card card) {
             return switch (card.kind().target()) {
                 case PASSENGER -> random.pick(view.passengers()).name();
-                case CAR -> Integer.toString(1 + random.pick(numbers(0, view.cars().size())));
+                case CAR ->
+                    Integer.toString(1 + random.pick(numbers(0, view.cars().size())));
                 case NOTHING, COMPANY -> "";
             };
         }
@@ -197,8 +199,8 @@ public final class WindwardopolisLevels {
     }
 
     /**
-     * A mind that takes the trip with most points for the driving time, to the passenger and to the destination. It ignores
-     * enemies and rivals until it meets them.
+     * A mind that takes the trip with most points for the driving time, to the passenger and to the destination. It
+     * ignores enemies and rivals until it meets them.
      */
     private static final class NearestTripMind extends DrivingMind {
 
@@ -299,7 +301,8 @@ public final class WindwardopolisLevels {
             return IntStream.range(0, guide.people().size())
                     .filter(person -> mayBoard(observation, person))
                     .boxed()
-                    .sorted(Comparator.comparingDouble(person -> -points(guide, person) / trip(guide, observation, person)))
+                    .sorted(Comparator.comparingDouble(
+                            person -> -points(guide, person) / trip(guide, observation, person)))
                     .map(person -> guide.people().get(person).name())
                     .toList();
         }

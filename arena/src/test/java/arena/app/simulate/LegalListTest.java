@@ -33,7 +33,10 @@ class LegalListTest {
         List<String> kinds =
                 IntStream.rangeClosed(1, 15).mapToObj(i -> "x".repeat(i) + " 1").toList();
 
-        assertThat(PersonAdvice.LegalList.lines(numbers)).singleElement().asString().endsWith(" 120 and 10 more");
+        assertThat(PersonAdvice.LegalList.lines(numbers))
+                .singleElement()
+                .asString()
+                .endsWith(" 120 and 10 more");
         assertThat(PersonAdvice.LegalList.lines(kinds)).hasSize(13).endsWith("and others of 3 more kinds");
     }
 }

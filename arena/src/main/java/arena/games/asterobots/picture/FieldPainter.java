@@ -1,10 +1,10 @@
 package arena.games.asterobots.picture;
 
 import arena.game.Painter;
+import arena.game.Picture;
 import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
-import arena.game.Picture;
 import arena.game.Seat;
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Point;
@@ -242,8 +242,8 @@ public final class FieldPainter implements Painter<FieldScene> {
 
     /**
      * The map of a field: its vertices, two characters wide, row by row. A dot is connected to the vertex below it, an
-     * apostrophe to the vertex above it, and each to its neighbours in the row. A vein is the letter of its material and
-     * its number, a squad its owner's number and a star.
+     * apostrophe to the vertex above it, and each to its neighbours in the row. A vein is the letter of its material
+     * and its number, a squad its owner's number and a star.
      */
     private static final class FieldMap {
 

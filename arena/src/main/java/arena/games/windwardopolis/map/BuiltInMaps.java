@@ -4,7 +4,9 @@ import arena.game.TextFile;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The cities that come with the game, from the smallest to the largest; each was generated from a seed and reviewed. */
+/**
+ * The cities that come with the game, from the smallest to the largest; each was generated from a seed and reviewed.
+ */
 public final class BuiltInMaps {
 
     private static final List<TextFile> SMALL = List.of(

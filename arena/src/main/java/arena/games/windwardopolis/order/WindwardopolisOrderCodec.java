@@ -161,7 +161,8 @@ public final class WindwardopolisOrderCodec implements AnswerCodec<Windwardopoli
                     new WindwardopolisOrders.LineOrder.Pickup(
                             pieces(rest).map(this::passenger).toList());
                 case DRAW ->
-                    ofCards(pieces(rest).map(piece -> new CardOrder.Draw(card(piece).card())));
+                    ofCards(pieces(rest)
+                            .map(piece -> new CardOrder.Draw(card(piece).card())));
                 case DISCARD ->
                     ofCards(pieces(rest)
                             .map(piece -> new CardOrder.Discard(card(piece).card())));
@@ -218,7 +219,8 @@ public final class WindwardopolisOrderCodec implements AnswerCodec<Windwardopoli
         }
 
         private String passenger(String name) {
-            return names.passenger(name).orElseGet(() -> recordMistake(WindwardopolisErrorCode.NO_PASSENGER, name, name));
+            return names.passenger(name)
+                    .orElseGet(() -> recordMistake(WindwardopolisErrorCode.NO_PASSENGER, name, name));
         }
 
         /** A card and the text after it that is not part of the card. */
@@ -322,8 +324,8 @@ public final class WindwardopolisOrderCodec implements AnswerCodec<Windwardopoli
         }
 
         /**
-         * Returns the card for a passenger or company of this name, spelt like the player's card if there is one; nothing
-         * if the name is invalid.
+         * Returns the card for a passenger or company of this name, spelt like the player's card if there is one;
+         * nothing if the name is invalid.
          */
         Optional<Card> card(Card.Kind kind, String name) {
             return cards.stream()
