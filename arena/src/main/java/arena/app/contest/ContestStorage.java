@@ -152,7 +152,7 @@ final class ContestStorage {
         private final Path file;
 
         /** Creates the identity of the contest in a folder. */
-        public ContestIdentity(Path folder) {
+        ContestIdentity(Path folder) {
             this.file = folder.resolve(FILE);
         }
 
@@ -161,7 +161,7 @@ final class ContestStorage {
          *
          * @throws StoreException with a sentence if it cannot be read or written
          */
-        public String made() {
+        String made() {
             Optional<String> there = there();
             if (there.isPresent()) {
                 return there.get();
@@ -199,7 +199,7 @@ final class ContestStorage {
          * @param drawn the identity that was stored with its draw; absent in contests of older arenas
          * @throws StoreException with a sentence that says what to do
          */
-        public void require(String contest, Optional<String> drawn) {
+        void require(String contest, Optional<String> drawn) {
             if (drawn.isPresent() && !drawn.equals(there())) {
                 throw new StoreException(
                         "The database has a contest \"" + contest + "\" already, which was drawn for another"
