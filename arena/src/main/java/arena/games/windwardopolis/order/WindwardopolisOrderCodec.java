@@ -298,7 +298,7 @@ public final class WindwardopolisOrderCodec implements AnswerCodec<Windwardopoli
      */
     private record OrderNames(List<String> players, List<String> passengers, List<Card> cards) {
 
-        public OrderNames {
+        OrderNames {
             players = List.copyOf(players);
             passengers = List.copyOf(passengers);
             cards = List.copyOf(cards);
