@@ -82,7 +82,6 @@ public final class WebServer implements AutoCloseable {
         SocketRegistry sockets = new SocketRegistry(settings.limits().connections(), senders);
         requireContestForSignUp();
         parts.add(new ArenaRoutes(configuration));
-        parts.add(new PracticeRoutes(configuration));
         this.contest = settings.contest()
                 .map(file -> ContestRoutes.open(
                         new ContestRoutes.Backend(pages, sockets, links), configuration, file, terms.factory()));
@@ -103,7 +102,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private String address(Context context) {
-        return PageAddresses.forPhones(context, settings.host(), port());
+        return ports.addressForPhones(context);
     }
 
     private boolean isOrganisersKey(String key) {
@@ -249,14 +248,14 @@ public final class WebServer implements AutoCloseable {
     /** Returns lines that name the addresses of the pages. */
     public List<String> addresses() {
         List<String> lines = new ArrayList<>(List.of("The arena is at"));
-        PageAddresses.of(settings.host(), port()).forEach(address -> lines.add("  " + address + "/"));
+        ServerPorts.addresses(settings.host(), port()).forEach(address -> lines.add("  " + address + "/"));
         contest.ifPresent(part -> {
             lines.add("The organiser's page, for nobody else, is at");
-            PageAddresses.of(settings.organiser().host(), organiserPort())
+            ServerPorts.addresses(settings.organiser().host(), organiserPort())
                     .forEach(address -> lines.add("  " + address + part.organiserPath()));
         });
         lines.add("The page of the organiser's own games, for nobody else, is at");
-        PageAddresses.of(settings.organiser().host(), organiserPort())
+        ServerPorts.addresses(settings.organiser().host(), organiserPort())
                 .forEach(address -> lines.add("  " + address + session.path()));
         lines.add("Ctrl-C closes the pages.");
         return lines;
