@@ -1,17 +1,15 @@
 package arena.web;
 
-import arena.app.practice.PracticeLadder;
-import arena.match.VenueException;
-import arena.practice.LadderResult;
-import arena.practice.UnlockedLevels;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import arena.app.Version;
+import arena.app.practice.PracticeLadder;
 import arena.config.Configuration;
 import arena.config.ServeSettings;
 import arena.game.GameInfo;
 import arena.game.Setting;
 import arena.games.Games;
+import arena.match.VenueException;
+import arena.practice.LadderResult;
+import arena.practice.UnlockedLevels;
 import arena.superbot.SuperBots;
 import arena.web.http.Json;
 import arena.web.http.StaticAssets;
@@ -24,6 +22,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The routes of the arena itself: its games, levels and bots, and the progress of the teams on its ladders, as

@@ -1,5 +1,9 @@
 package arena.web;
 
+import arena.config.ServeSettings;
+import arena.web.http.AccessFilter;
+import arena.web.http.RequestBodies;
+import io.javalin.config.JettyConfig;
 import io.javalin.http.Context;
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -7,13 +11,9 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.util.Collections;
 import java.util.List;
-import java.util.regex.Pattern;
-import arena.config.ServeSettings;
-import arena.web.http.AccessFilter;
-import arena.web.http.RequestBodies;
-import io.javalin.config.JettyConfig;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Request;
@@ -23,9 +23,9 @@ import org.eclipse.jetty.server.handler.ThreadLimitHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
- * The two ports of the server, and the addresses at which browsers find them: a public one, and one that also serves the organiser's pages. Each has its own threads,
- * so that load on the public port does not delay the organiser's; at the public port, one client address uses at most
- * half of the threads.
+ * The two ports of the server, and the addresses at which browsers find them: a public one, and one that also serves
+ * the organiser's pages. Each has its own threads, so that load on the public port does not delay the organiser's; at
+ * the public port, one client address uses at most half of the threads.
  */
 final class ServerPorts {
 

@@ -11,7 +11,6 @@ import arena.web.document.DocumentRoutes;
 import arena.web.http.AccessFilter;
 import arena.web.http.LinkTokens;
 import arena.web.http.Pages;
-import arena.web.http.SenderThreads;
 import arena.web.http.SocketRegistry;
 import arena.web.http.StaticAssets;
 import arena.web.http.WebFailure;
@@ -50,8 +49,8 @@ public final class WebServer implements AutoCloseable {
     private final ServerPorts ports;
     private final Pages pages = new Pages();
     private final ScheduledExecutorService scheduler =
-            Executors.newScheduledThreadPool(POLLING_THREADS, SenderThreads::thread);
-    private final SenderThreads senders = new SenderThreads();
+            Executors.newScheduledThreadPool(POLLING_THREADS, SocketRegistry.SenderThreads::thread);
+    private final SocketRegistry.SenderThreads senders = new SocketRegistry.SenderThreads();
     private final List<WebRoutes> parts = new ArrayList<>();
     private final List<String> routes = new ArrayList<>();
     private final SessionRoutes session;

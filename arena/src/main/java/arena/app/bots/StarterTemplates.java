@@ -1,15 +1,11 @@
 package arena.app.bots;
 
-import org.apache.commons.io.FileUtils;
-import java.util.zip.ZipOutputStream;
-import java.util.zip.ZipEntry;
-import java.nio.file.attribute.FileTime;
-import java.io.ByteArrayOutputStream;
-import arena.games.Games;
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.SeatReader;
 import arena.config.BotTemplate;
+import arena.games.Games;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
@@ -20,6 +16,7 @@ import java.nio.file.PathMatcher;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +24,9 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.apache.commons.io.FileUtils;
 
 /**
  * The starter bots that come with the arena: one folder for each language. It holds the bot for the first game; the
@@ -231,7 +231,8 @@ public final class StarterTemplates {
             try (ZipOutputStream out = new ZipOutputStream(bytes);
                     Stream<Path> files = Files.walk(folder)) {
                 for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                    ZipEntry entry = new ZipEntry(root.relativize(file).toString().replace('\\', '/'));
+                    ZipEntry entry =
+                            new ZipEntry(root.relativize(file).toString().replace('\\', '/'));
                     entry.setLastModifiedTime(FileTime.fromMillis(0));
                     out.putNextEntry(entry);
                     Files.copy(file, out);

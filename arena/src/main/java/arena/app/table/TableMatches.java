@@ -88,7 +88,8 @@ public final class TableMatches implements AutoCloseable {
         try {
             Optional<UnendedRecord> record =
                     UnendedRecord.of(configuration.field().records(), match);
-            Optional<TableRequest.ResumedTable> resumed = record.flatMap(found -> TableRequest.ResumedTable.of(configuration, found));
+            Optional<TableRequest.ResumedTable> resumed =
+                    record.flatMap(found -> TableRequest.ResumedTable.of(configuration, found));
             resumed.ifPresentOrElse(
                     table -> resume(match, table), () -> record.ifPresent(found -> found.breakOff(KILLED)));
         } catch (RecordException | UncheckedIOException | RequestFailure failure) {

@@ -1,7 +1,5 @@
 package arena.app.table;
 
-import arena.match.MatchStatus;
-import arena.record.UnendedRecord;
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.Emblem;
@@ -18,7 +16,9 @@ import arena.game.Seat;
 import arena.game.Setting;
 import arena.game.Settings;
 import arena.match.Event;
+import arena.match.MatchStatus;
 import arena.match.SeatClock;
+import arena.record.UnendedRecord;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -214,7 +214,8 @@ public record TableRequest(
             for (Event.SeatAssignment first : began.sittings()) {
                 Event.SeatAssignment sitting = status.playerOn(first.seat()).orElse(first);
                 Seat seat = new Seat(first.seat());
-                choice(sitting).ifPresent(choice -> sittings.add(new SeatedPlayer(first.name(), choice, sitting.shown())));
+                choice(sitting)
+                        .ifPresent(choice -> sittings.add(new SeatedPlayer(first.name(), choice, sitting.shown())));
                 now.add(sitting);
                 clocks.put(seat, sitting.clock());
                 if (sitting.info().kind().equals("person")
@@ -241,10 +242,12 @@ public record TableRequest(
             String level = sitting.info().facts().getOrDefault("level", "");
             return switch (sitting.info().kind()) {
                 case "person" ->
-                    Optional.of(
-                            new SeatChoice.Human(sitting.shown(), sitting.emblem().flatMap(Emblem::of)));
+                    Optional.of(new SeatChoice.Human(
+                            sitting.shown(), sitting.emblem().flatMap(Emblem::of)));
                 case "superbot" ->
-                    level.matches("[0-9]") ? Optional.of(new SeatChoice.Level(Integer.parseInt(level))) : Optional.empty();
+                    level.matches("[0-9]")
+                            ? Optional.of(new SeatChoice.Level(Integer.parseInt(level)))
+                            : Optional.empty();
                 default -> Optional.empty();
             };
         }

@@ -14,19 +14,19 @@ import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.SystemClock;
 import com.sun.management.OperatingSystemMXBean;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.io.IOException;
-import java.io.PrintStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.apache.commons.io.FileUtils;
 
 /**
@@ -177,11 +177,13 @@ public final class ExchangeBench {
     }
 
     /**
-     * The processor time of folders in which nothing happens: real matches, first waiting for their bots, then for answers.
+     * The processor time of folders in which nothing happens: real matches, first waiting for their bots, then for
+     * answers.
      *
      * @param alonePercent of one core by a virtual machine that does nothing at all, which the others include
      * @param joiningPercent of one core while all folders wait for a heartbeat
-     * @param askedPercent of one core while half of the folders have an open prompt and the other half wait for their turn
+     * @param askedPercent of one core while half of the folders have an open prompt and the other half wait for their
+     *     turn
      */
     private record WaitingFolders(double alonePercent, double joiningPercent, double askedPercent) {
 
@@ -190,7 +192,8 @@ public final class ExchangeBench {
         private static final int SETTLING_SECONDS = 3;
 
         /** Measures a number of folders, two in each match, for some seconds in each state. */
-        static WaitingFolders measure(Path directory, int folders, int seconds) throws IOException, InterruptedException {
+        static WaitingFolders measure(Path directory, int folders, int seconds)
+                throws IOException, InterruptedException {
             double alone = percent(seconds);
             try (Field field = Field.open(directory.resolve("idle"), FieldOptions.STANDARD)) {
                 CountDownLatch asked = new CountDownLatch(folders / 2);
@@ -206,7 +209,8 @@ public final class ExchangeBench {
                     Files.writeString(field.root().resolve(name(number, 2)).resolve("ready.txt"), "ready\n");
                 }
                 if (!asked.await(1, TimeUnit.MINUTES)) {
-                    throw new IOException("only " + (folders / 2 - asked.getCount()) + " matches have begun in a minute");
+                    throw new IOException(
+                            "only " + (folders / 2 - asked.getCount()) + " matches have begun in a minute");
                 }
                 double waiting = percent(seconds);
                 matches.forEach(Thread::interrupt);
@@ -223,7 +227,8 @@ public final class ExchangeBench {
 
         private static Thread match(Field field, int number, CountDownLatch asked) {
             List<String> names = List.of(name(number, 1), name(number, 2));
-            Setup setup = new Setup(names, number, Settings.of(ChainReaction.box().info(), Map.of("move-time", "60s")));
+            Setup setup =
+                    new Setup(names, number, Settings.of(ChainReaction.box().info(), Map.of("move-time", "60s")));
             List<Player> players = names.stream()
                     .map(name -> (Player) field.player(name, FOLDER, PATIENCE, FolderPlayer.Occupancy.SERVED))
                     .toList();
@@ -237,7 +242,8 @@ public final class ExchangeBench {
                     },
                     field.venue(names));
             Thread thread = new Thread(
-                    () -> new Match<>(ChainReaction.box(), setup, players, terms, place).play(), "idle-match-" + number);
+                    () -> new Match<>(ChainReaction.box(), setup, players, terms, place).play(),
+                    "idle-match-" + number);
             thread.setDaemon(true);
             return thread;
         }

@@ -1,6 +1,10 @@
 package arena.bench.idle;
 
+import arena.bench.MoveTimes;
 import arena.bench.NextFreeCell;
+import arena.bench.ParallelWork;
+import arena.exchange.Field;
+import arena.exchange.FieldOptions;
 import arena.exchange.FolderBot;
 import arena.exchange.FolderPlayer;
 import arena.game.Settings;
@@ -16,12 +20,6 @@ import arena.match.PlayerInfo;
 import arena.match.SystemClock;
 import arena.match.Timestamps;
 import arena.match.Venue;
-import java.util.Map;
-import java.util.TreeMap;
-import arena.bench.MoveTimes;
-import arena.bench.ParallelWork;
-import arena.exchange.Field;
-import arena.exchange.FieldOptions;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -32,6 +30,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.commons.io.FileUtils;
@@ -117,7 +117,9 @@ public final class IdleBench {
                 samples.millis(1));
     }
 
-    /** Matches one after the other between two bots that serve their folders on threads of their own and answer at once. */
+    /**
+     * Matches one after the other between two bots that serve their folders on threads of their own and answer at once.
+     */
     private static final class IdleLane implements Callable<MoveTimes> {
 
         private static final PlayerInfo FOLDER = new PlayerInfo("folder", new TreeMap<>());

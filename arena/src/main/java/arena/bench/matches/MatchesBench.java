@@ -1,7 +1,10 @@
 package arena.bench.matches;
 
+import arena.bench.ParallelWork;
 import arena.bench.ProcessorTime;
+import arena.game.GameBox;
 import arena.game.Seat;
+import arena.game.Settings;
 import arena.game.Setup;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
@@ -15,10 +18,6 @@ import arena.match.Venue;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
 import arena.superbot.level.MindSeat;
-import java.util.stream.IntStream;
-import arena.bench.ParallelWork;
-import arena.game.GameBox;
-import arena.game.Settings;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -27,6 +26,7 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 
 /**
  * A benchmark of whole matches a second in the arena's own process, and of how that grows with the cores: the real loop
@@ -248,7 +248,11 @@ public final class MatchesBench {
                     name,
                     INFO,
                     invitation -> SuperBots.onSeat(
-                            box.info().id(), level, new MindSeat(invitation.seat(), settings), invitation.seed(), EFFORT));
+                            box.info().id(),
+                            level,
+                            new MindSeat(invitation.seat(), settings),
+                            invitation.seed(),
+                            EFFORT));
         }
 
         private static long allocatedBytes() {

@@ -1,17 +1,17 @@
 package arena.bench.search;
 
-import arena.games.chainreaction.Grid;
-import arena.search.ReversiblePosition;
 import arena.bench.JavaProcess;
 import arena.bench.ProcessorTime;
 import arena.game.Chance;
 import arena.games.chainreaction.ChainBurst;
 import arena.games.chainreaction.CoinBoard;
 import arena.games.chainreaction.CoinPlayouts;
+import arena.games.chainreaction.Grid;
 import arena.games.chainreaction.PackedCoinBoard;
 import arena.games.chainreaction.Side;
 import arena.search.AlphaBeta;
 import arena.search.Budget;
+import arena.search.ReversiblePosition;
 import arena.search.SearchRandom;
 import arena.superbot.chainreaction.Evaluation;
 import arena.superbot.chainreaction.PackedPosition;
@@ -193,7 +193,9 @@ public enum Workload {
         return board;
     }
 
-    /** A board of Chain Reaction for a search, by the rules' own board, whose every move is a new value; without swaps. */
+    /**
+     * A board of Chain Reaction for a search, by the rules' own board, whose every move is a new value; without swaps.
+     */
     private static final class NaivePosition implements ReversiblePosition {
 
         private static final int MOST_PLIES = 128;

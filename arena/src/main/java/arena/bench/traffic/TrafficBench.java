@@ -1,17 +1,8 @@
 package arena.bench.traffic;
 
-import arena.game.Chance;
-import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.MapTile;
-import arena.games.windwardopolis.traffic.CarEvents;
-import arena.games.windwardopolis.traffic.CarView;
-import arena.games.windwardopolis.traffic.Traffic;
-import java.util.ArrayList;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import arena.bench.ProcessorTime;
 import arena.game.Actions;
+import arena.game.Chance;
 import arena.game.Game;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -23,13 +14,22 @@ import arena.games.windwardopolis.map.BuiltInMaps;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.DrivingTimes;
+import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.order.WindwardopolisOrders;
+import arena.games.windwardopolis.traffic.CarEvents;
+import arena.games.windwardopolis.traffic.CarView;
 import arena.games.windwardopolis.traffic.DrivingRules;
+import arena.games.windwardopolis.traffic.Traffic;
 import arena.games.windwardopolis.view.WindwardopolisView;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * A benchmark of ticks a second on one core with ten cars in the largest built-in city: of the traffic alone, of whole
@@ -126,8 +126,8 @@ public record TrafficBench(
     }
 
     /**
-     * Ten cars, each on its fastest way to a stop that was drawn, and from there to another one. It is mutable, and equal
-     * seeds make equal traffic.
+     * Ten cars, each on its fastest way to a stop that was drawn, and from there to another one. It is mutable, and
+     * equal seeds make equal traffic.
      */
     public static final class RandomTraffic implements CarEvents {
 
@@ -148,7 +148,8 @@ public record TrafficBench(
             this.chance = Chance.of(seed, "a rush");
             this.stops = Stream.concat(city.busStops().stream(), city.coffeeStops().stream())
                     .toList();
-            List<CarStart> starts = new ArrayList<>(chance.shuffle(city.starts()).list());
+            List<CarStart> starts =
+                    new ArrayList<>(chance.shuffle(city.starts()).list());
             this.traffic = new Traffic(city, rules, starts.subList(0, CARS), Chance.of(seed, "wandering"));
             for (int seat = 0; seat < CARS; seat++) {
                 aim(seat);

@@ -1,20 +1,12 @@
 package arena.cli.again;
 
-import arena.app.play.MatchObserver;
-import arena.cli.show.LineShow;
-import arena.game.GameBox;
-import arena.game.Viewpoint;
-import arena.match.Event;
-import arena.record.PictureText;
-import arena.record.Printable;
-import arena.record.RecordedEvent;
-import arena.regress.RecordedOutput;
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.again.AgainMatch;
 import arena.app.again.AgainPlan;
 import arena.app.again.AgainTurn;
+import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
@@ -24,9 +16,17 @@ import arena.app.play.ServicesFactory;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
 import arena.cli.host.FieldOption;
+import arena.cli.show.LineShow;
 import arena.config.BotEntry;
 import arena.config.Configuration;
+import arena.game.GameBox;
+import arena.game.Viewpoint;
+import arena.match.Event;
 import arena.match.MatchConclusion;
+import arena.record.PictureText;
+import arena.record.Printable;
+import arena.record.RecordedEvent;
+import arena.regress.RecordedOutput;
 import arena.regress.ResumedMatch;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -172,8 +172,8 @@ public final class AgainCommand implements Callable<Integer> {
     }
 
     /**
-     * A report of a bot's answers in a recorded match: where it would play differently now, how it answers the turn, and
-     * what follows, if anything does.
+     * A report of a bot's answers in a recorded match: where it would play differently now, how it answers the turn,
+     * and what follows, if anything does.
      */
     private static final class AgainShow implements MatchObserver {
 
@@ -192,7 +192,8 @@ public final class AgainCommand implements Callable<Integer> {
          *
          * @param serving whether a person started the bot, and is told which input is there
          */
-        AgainShow(GameBox<?, ?, ?> box, CommandEnvironment host, AgainTurn turn, ResumedMatch resumed, boolean serving) {
+        AgainShow(
+                GameBox<?, ?, ?> box, CommandEnvironment host, AgainTurn turn, ResumedMatch resumed, boolean serving) {
             this.host = host;
             this.turn = turn;
             this.resumed = resumed;
@@ -208,7 +209,10 @@ public final class AgainCommand implements Callable<Integer> {
             } else if (event instanceof Event.Ruled ruled && isOwn(ruled.seat())) {
                 rule(ruled);
             }
-            if (live || event instanceof Event.Began || event instanceof Event.Left || event instanceof Event.Prompted) {
+            if (live
+                    || event instanceof Event.Began
+                    || event instanceof Event.Left
+                    || event instanceof Event.Prompted) {
                 lines.take(new RecordedEvent(0, event));
             } else {
                 lines.pass(new RecordedEvent(0, event));
@@ -225,7 +229,12 @@ public final class AgainCommand implements Callable<Integer> {
                 host.out()
                         .println(turn.title() + ", input_" + number + ".txt: "
                                 + Printable.of(
-                                        turn.position().input().lines().findFirst().orElse(""), LONGEST_ORDER));
+                                        turn.position()
+                                                .input()
+                                                .lines()
+                                                .findFirst()
+                                                .orElse(""),
+                                        LONGEST_ORDER));
                 PictureText.lines(turn.position().picture(), host.colour())
                         .forEach(line -> host.out().println("  " + line));
             } else if (serving) {
@@ -250,8 +259,8 @@ public final class AgainCommand implements Callable<Integer> {
         }
 
         private static String judged(Event.Ruled ruled) {
-            return String.format("%-12s", shown(ruled.reply().bytes().map(RecordedOutput::of))) + "  " + ruled.code() + " "
-                    + Printable.of(ruled.words());
+            return String.format("%-12s", shown(ruled.reply().bytes().map(RecordedOutput::of))) + "  " + ruled.code()
+                    + " " + Printable.of(ruled.words());
         }
 
         private static String shown(Optional<RecordedOutput> output) {

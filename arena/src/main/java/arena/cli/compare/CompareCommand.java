@@ -1,31 +1,29 @@
 package arena.cli.compare;
 
 import arena.app.Processors;
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
 import arena.app.compare.CompareListener;
 import arena.app.compare.ComparePlan;
+import arena.app.compare.CompareRequest;
+import arena.app.compare.CompareSession;
 import arena.app.compare.CompareStandings;
 import arena.app.compare.CompareText;
 import arena.app.play.MatchLane;
 import arena.app.play.MatchRequest;
-import arena.app.play.Services;
-import arena.app.play.Stoppable;
-import arena.cli.host.GracefulStop;
-import arena.cli.match.Announcement;
-import arena.cli.show.Progress;
-import java.util.Locale;
-import java.util.stream.Collectors;
-import arena.app.RequestFailure;
-import arena.app.StopSignal;
-import arena.app.compare.CompareRequest;
-import arena.app.compare.CompareSession;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.app.play.Stoppable;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
+import arena.cli.host.GracefulStop;
+import arena.cli.match.Announcement;
 import arena.cli.match.GameOptions;
+import arena.cli.show.Progress;
 import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.game.GameInfo;
@@ -35,8 +33,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -236,7 +236,8 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     /**
-     * A display of the progress of a comparison: what is played where, how far it is, and that Ctrl-C ends it gracefully.
+     * A display of the progress of a comparison: what is played where, how far it is, and that Ctrl-C ends it
+     * gracefully.
      */
     private static final class CompareShow implements CompareListener {
 
@@ -255,7 +256,8 @@ public final class CompareCommand implements Callable<Integer> {
                     .map(value -> String.format(Locale.ROOT, ", load %.1f", value))
                     .orElse("");
             String games = lanes.size() == 1 ? "1 game" : lanes.size() + " games";
-            boolean launched = everybody.sittings().stream().anyMatch(one -> one.choice() instanceof SeatChoice.Launched);
+            boolean launched =
+                    everybody.sittings().stream().anyMatch(one -> one.choice() instanceof SeatChoice.Launched);
             String cores = launched && lanes.size() > 1 ? "; " + cores(services, lanes) : "";
             host.err().println(games + " at a time (" + Processors.count() + " processors" + load + ")" + cores + ".");
         }
@@ -310,8 +312,8 @@ public final class CompareCommand implements Callable<Integer> {
         @Override
         public void lateBesideOthers() {
             progress.ifPresent(shown -> shown.remark(
-                    "Somebody was late in a game that ran beside others; if that happens often, the machine is too busy:"
-                            + " compare with --jobs 1."));
+                    "Somebody was late in a game that ran beside others; if that happens often, the machine is too"
+                            + " busy: compare with --jobs 1."));
         }
 
         @Override

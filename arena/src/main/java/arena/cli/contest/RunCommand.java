@@ -1,10 +1,19 @@
 package arena.cli.contest;
 
+import arena.app.RequestFailure;
+import arena.app.StopSignal;
+import arena.app.contest.ContestRun;
+import arena.app.contest.OpenContest;
+import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
+import arena.cli.host.CommandEnvironment;
+import arena.cli.host.ExitCode;
 import arena.cli.host.GracefulStop;
 import arena.cli.show.Progress;
 import arena.contest.AttemptCauses;
 import arena.contest.Contest;
+import arena.contest.ContestState;
+import arena.contest.RefereeQuestion;
 import arena.store.Attempt;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
@@ -13,18 +22,9 @@ import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
-import arena.app.RequestFailure;
-import arena.app.StopSignal;
-import arena.app.contest.ContestRun;
-import arena.app.contest.OpenContest;
-import arena.app.play.ServicesFactory;
-import arena.cli.host.CommandEnvironment;
-import arena.cli.host.ExitCode;
-import arena.contest.ContestState;
-import arena.contest.RefereeQuestion;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -212,14 +212,16 @@ final class RunCommand implements Callable<Integer> {
 
         @Override
         public void looked(ContestState now, int running) {
-            String waiting = now.questions().isEmpty() ? "" : ", " + now.questions().size() + " for the referee";
+            String waiting =
+                    now.questions().isEmpty() ? "" : ", " + now.questions().size() + " for the referee";
             String standing = running + " running" + (now.isPaused() ? ", paused" : "") + waiting;
             progress.ifPresent(shown -> shown.show(now.done(), standing));
         }
 
         @Override
         public void remark(String words) {
-            progress.ifPresentOrElse(shown -> shown.remark(words), () -> host.err().println(words));
+            progress.ifPresentOrElse(
+                    shown -> shown.remark(words), () -> host.err().println(words));
         }
 
         @Override

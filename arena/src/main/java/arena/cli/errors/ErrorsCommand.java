@@ -1,10 +1,5 @@
 package arena.cli.errors;
 
-import arena.faults.Fault;
-import arena.match.Event;
-import arena.text.Lines;
-import java.util.ArrayList;
-import java.util.List;
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.errors.ErrorsHistory;
@@ -14,7 +9,12 @@ import arena.cli.host.JsonLinesOption;
 import arena.cli.host.RecordOptions;
 import arena.config.BotEntry;
 import arena.config.Configuration;
+import arena.faults.Fault;
+import arena.match.Event;
 import arena.record.Printable;
+import arena.text.Lines;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -189,7 +189,8 @@ public final class ErrorsCommand implements Runnable {
             if (before.isEmpty()) {
                 return quoted(file + ":", input, Integer.MAX_VALUE);
             }
-            List<String> news = ErrorsMatch.changedLines(before.get().text().lines().toList(), input);
+            List<String> news =
+                    ErrorsMatch.changedLines(before.get().text().lines().toList(), input);
             return quoted(file + ", what is new in it since input_" + (spot.turn() - 1) + ".txt:", news, MOST_NEWS);
         }
 
@@ -240,7 +241,8 @@ public final class ErrorsCommand implements Runnable {
             }
             return List.of(
                     "see it: " + program + " replay " + record + " --as " + spot.seat() + " --turn " + spot.turn(),
-                    "ask it again: " + program + " again " + record + " --seat " + spot.seat() + " --turn " + spot.turn());
+                    "ask it again: " + program + " again " + record + " --seat " + spot.seat() + " --turn "
+                            + spot.turn());
         }
     }
 }

@@ -3,13 +3,13 @@ package arena.cli.replay;
 import arena.app.JsonText;
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
-import arena.match.Event;
-import java.nio.file.Path;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
 import arena.cli.host.RecordOptions;
+import arena.match.Event;
 import arena.record.MatchRecord;
 import arena.record.Verification;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -100,7 +100,7 @@ public final class VerifyCommand implements Callable<Integer> {
          *
          * @throws RequestFailure if it does not show how its match was set up, or there is no such game
          */
-        public static VerifiedRecord of(Path file) {
+        static VerifiedRecord of(Path file) {
             MatchRecord record = MatchRecord.read(file);
             String game = record.began()
                     .map(Event.Began::gameId)
@@ -112,7 +112,7 @@ public final class VerifyCommand implements Callable<Integer> {
         }
 
         /** Returns the verification as one JSON object on one line. */
-        public String json() {
+        String json() {
             return JsonText.object(json -> {
                 record.began().ifPresent(began -> json.writeStringProperty("match", began.matchId()));
                 json.writeBooleanProperty("same", verification.isSame());

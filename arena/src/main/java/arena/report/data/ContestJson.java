@@ -1,10 +1,9 @@
 package arena.report.data;
 
-import arena.report.Cell;
-import tools.jackson.databind.node.JsonNodeFactory;
 import arena.contest.Contest;
 import arena.contest.ContestPhase;
 import arena.contest.RefereeQuestion;
+import arena.report.Cell;
 import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.report.GameAccount;
@@ -23,6 +22,7 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**

@@ -1,18 +1,18 @@
 package arena.report.page;
 
-import arena.report.AuditTrail;
-import arena.report.ContestTables;
-import arena.report.ReportTable;
-import arena.report.TimeText;
-import arena.store.AuditEntry;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
 import arena.record.RecordFolder;
+import arena.report.AuditTrail;
 import arena.report.ContestAccount;
+import arena.report.ContestTables;
 import arena.report.GameAccount;
+import arena.report.ReportTable;
+import arena.report.TimeText;
 import arena.report.data.PublicRecord;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
+import arena.store.AuditEntry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -141,8 +141,8 @@ public record SwissHistory(List<Member> members) {
     }
 
     /**
-     * The seats at a table of a Swiss tournament: each member gets the seat that it had less often, then the one that it
-     * did not have the last time, then by lot.
+     * The seats at a table of a Swiss tournament: each member gets the seat that it had less often, then the one that
+     * it did not have the last time, then by lot.
      */
     private static final class SwissSeats {
 

@@ -17,12 +17,12 @@ import org.jgrapht.graph.SimpleWeightedGraph;
  * The pairing of a round of a Swiss tournament. For two seats it is a perfect matching of minimum weight; for more,
  * members with near scores sit together ({@link SwissTables}).
  *
- * <p>The rules for two seats, the most important first: no two members meet again; no member has a second bye before all had one; no
- * member has one seat three times more often than the other; the bye goes to the lowest member; the members of a pair
- * are close, by the sum of the squares of the steps between them, counted in different scores, with more weight near
- * the top; few pairs want the same seat; among equal scores the upper half of the draw meets the lower half in order,
- * as in the Dutch system. A rule yields only to an earlier one, and only in a round that could not be paired otherwise:
- * later rounds are not considered.
+ * <p>The rules for two seats, the most important first: no two members meet again; no member has a second bye before
+ * all had one; no member has one seat three times more often than the other; the bye goes to the lowest member; the
+ * members of a pair are close, by the sum of the squares of the steps between them, counted in different scores, with
+ * more weight near the top; few pairs want the same seat; among equal scores the upper half of the draw meets the lower
+ * half in order, as in the Dutch system. A rule yields only to an earlier one, and only in a round that could not be
+ * paired otherwise: later rounds are not considered.
  *
  * <p>The first rules are enforced by leaving pairs out, so that the weights stay small: the library treats a weight of
  * 10^10 as no edge.
@@ -202,8 +202,8 @@ public final class SwissPairs {
      * The tables of a round of a Swiss tournament for more than two seats: members with near scores sit together. Two
      * members at a time exchange their tables, to avoid repeated meetings, until no exchange improves the round.
      *
-     * <p>All tables are full: the remaining members have a bye. In the first round, when all scores are equal, the members
-     * are dealt to the tables in the order of the draw, so that its first ones are spread.
+     * <p>All tables are full: the remaining members have a bye. In the first round, when all scores are equal, the
+     * members are dealt to the tables in the order of the draw, so that its first ones are spread.
      */
     private static final class SwissTables {
 

@@ -1,12 +1,12 @@
 package arena.web.contest;
 
-import arena.game.Ruling;
-import arena.match.Timestamps;
 import arena.app.contest.ContestWatch;
 import arena.app.errors.ErrorsHistory;
 import arena.app.errors.ErrorsMatch;
 import arena.faults.Fault;
+import arena.game.Ruling;
 import arena.match.Event;
+import arena.match.Timestamps;
 import arena.record.MatchIds;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
@@ -194,7 +194,7 @@ final class TeamJson {
 
         private static final double NANOS_PER_MILLI = 1e6;
 
-        public AnswerTimes {
+        AnswerTimes {
             answers = List.copyOf(answers);
         }
 
@@ -207,10 +207,10 @@ final class TeamJson {
          * @param judgedMillis when it was judged
          * @param fault whether it broke a rule or came too late
          */
-        public record Answer(int turn, double seenMillis, double answeredMillis, double judgedMillis, boolean fault) {}
+        record Answer(int turn, double seenMillis, double answeredMillis, double judgedMillis, boolean fault) {}
 
         /** Returns the times of a seat. */
-        public static AnswerTimes of(MatchRecord record, int seat) {
+        static AnswerTimes of(MatchRecord record, int seat) {
             long limit = record.events(Event.Prompted.class)
                     .filter(prompted -> prompted.seat() == seat && prompted.limitMillis() < Long.MAX_VALUE)
                     .mapToLong(Event.Prompted::limitMillis)
@@ -239,12 +239,12 @@ final class TeamJson {
         }
 
         /** Returns the median time; negative if there is none. */
-        public double middleMillis() {
+        double middleMillis() {
             return share(0.5);
         }
 
         /** Returns the time of the slowest answer; negative if there is none. */
-        public double slowestMillis() {
+        double slowestMillis() {
             return share(1);
         }
 

@@ -1,12 +1,5 @@
 package arena.web.contest;
 
-import java.util.LinkedHashSet;
-import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import arena.web.http.WebFailure;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -15,7 +8,14 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -128,8 +128,8 @@ final class Upload implements AutoCloseable {
     }
 
     /**
-     * The slots of uploads: one for each team, so that no team takes another's. Teams at one address upload one after the
-     * other. Each upload has its own thread, so that a slow one delays no page.
+     * The slots of uploads: one for each team, so that no team takes another's. Teams at one address upload one after
+     * the other. Each upload has its own thread, so that a slow one delays no page.
      */
     static final class UploadSlots implements AutoCloseable {
 
@@ -179,7 +179,8 @@ final class Upload implements AutoCloseable {
             while (!addresses.add(address)) {
                 long leftMillis = Duration.ofNanos(endNanos - System.nanoTime()).toMillis();
                 if (leftMillis <= 0) {
-                    throw WebFailure.tooManyRequests("Another team at your address is handing in; try again in a minute.");
+                    throw WebFailure.tooManyRequests(
+                            "Another team at your address is handing in; try again in a minute.");
                 }
                 wait(leftMillis);
             }

@@ -1,32 +1,32 @@
 package arena.web.match;
 
-import arena.web.http.SocketListener;
-import arena.web.http.SocketSession;
-import java.util.Collections;
-import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.concurrent.CopyOnWriteArrayList;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import arena.games.Games;
 import arena.record.MatchSummary;
 import arena.web.http.Json;
 import arena.web.http.Pages;
 import arena.web.http.Query;
+import arena.web.http.SocketListener;
 import arena.web.http.SocketRegistry;
+import arena.web.http.SocketSession;
 import arena.web.http.WebFailure;
 import arena.web.http.WebRoutes;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The routes of recorded and running matches: lists, boards, moves. */
 public final class MatchRoutes implements WebRoutes {
@@ -308,7 +308,8 @@ public final class MatchRoutes implements WebRoutes {
             }
 
             private String event(String kind, String match) {
-                return Json.event(kind, matches.view(match, "", Optional.empty()).head());
+                return Json.event(
+                        kind, matches.view(match, "", Optional.empty()).head());
             }
 
             @Override

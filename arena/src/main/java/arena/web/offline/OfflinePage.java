@@ -1,10 +1,5 @@
 package arena.web.offline;
 
-import java.util.ArrayDeque;
-import java.util.Collections;
-import java.util.Deque;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import arena.app.RequestFailure;
 import arena.web.http.ImportMap;
 import arena.web.http.Json;
@@ -17,10 +12,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.Base64;
+import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 /** A writer of offline pages: one file with the viewer, compressed, and a match from one viewpoint. */
@@ -85,8 +85,8 @@ public final class OfflinePage {
     }
 
     /**
-     * A bundle of modules with all their imports, each under one canonical name. A relative import of a library becomes its
-     * full path.
+     * A bundle of modules with all their imports, each under one canonical name. A relative import of a library becomes
+     * its full path.
      */
     private static final class ModuleBundle {
 
@@ -154,7 +154,12 @@ public final class OfflinePage {
             if (name.startsWith(".")) {
                 String folder = from.substring(from.indexOf(':') + 1, from.lastIndexOf('/') + 1);
                 return "library:"
-                        + java.net.URI.create("/" + folder).resolve(name).getPath().substring(1);
+                        + java.net
+                                .URI
+                                .create("/" + folder)
+                                .resolve(name)
+                                .getPath()
+                                .substring(1);
             }
             if (imports.containsKey(name)) {
                 return library(imports.getOrDefault(name, ""));
