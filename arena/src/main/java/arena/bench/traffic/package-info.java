@@ -1,6 +1,6 @@
 /**
  * A benchmark of the traffic in Windwardopolis: {@link arena.bench.traffic.TrafficBench} measures ten cars that never
- * stop, {@link arena.bench.traffic.RandomTraffic}.
+ * stop.
  */
 @NullMarked
 package arena.bench.traffic;
