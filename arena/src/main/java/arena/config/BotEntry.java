@@ -1,5 +1,6 @@
 package arena.config;
 
+import arena.game.Setting;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -61,44 +62,34 @@ public record BotEntry(
         }
     }
 
-    /**
-     * Reads the program of a section; returns nothing if it has no command, which is an error.
-     *
-     * @param owner the name of the owner in error sentences
-     */
-    static Optional<BotEntry> read(SectionReader section, String name, String owner, Duration startUp) {
-        List<String> command = section.command(
-                "command", owner + " has no command; add a line such as command = python3 bot.py {folder}.");
-        Path folder = section.path("folder", ".");
-        Duration longest = section.time("start-up", startUp, Duration.ofMillis(100), Duration.ofHours(1));
+    /** Reads the program of a section; returns nothing if it has no valid command. */
+    static Optional<BotEntry> read(SectionReader section, String name, Duration startUp) {
+        Optional<List<String>> command = section.get(
+                Key.command("command").optional("python3 bot.py {folder}").says("""
+                        A program and its arguments, separated by spaces; double quotes keep an argument together. No
+                        shell sees it. {folder} becomes the team folder; a command without it gets the folder as its
+                        last argument. {home} becomes the folder in which the arena is installed."""));
+        Path folder = section.get(Key.path("folder", ".").says("""
+                The working folder in which the command is started. A bot in bubblewrap sees only the files of it that
+                the command names if it is the folder of this file; a folder of its own is better."""));
+        Duration longest =
+                section.get(LaunchSettings.startUp(Setting.text(startUp)).says("""
+                The longest time until it is ready. Default: the one in [launch] of config.ini."""));
         SortedMap<String, String> environment = new TreeMap<>();
-        section.beginningWith(VARIABLE)
+        section.all(Key.family(VARIABLE + "KEY", "VALUE").says("""
+                        A variable of its environment, as in env.OMP_NUM_THREADS = 1, besides ARENA_FOLDER, ARENA_GAME,
+                        ARENA_MATCH, ARENA_SEAT and ARENA_SEED, which each bot has."""))
                 .forEach(entry -> environment.put(
                         entry.spelled().substring(VARIABLE.length()).strip(), entry.value()));
-        Place place = new Place(section.file(), section.line());
-        return command.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new BotEntry(
-                        name,
-                        command,
-                        folder,
-                        environment,
-                        longest,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.of(place)));
+        Optional<Place> place = Optional.of(new Place(section.file(), section.line()));
+        return command.filter(words -> !words.isEmpty())
+                .map(words -> new BotEntry(
+                        name, words, folder, environment, longest, Optional.empty(), Optional.empty(), place));
     }
 
     /** Notes each key of a program, in a section without a command. */
     static void refuse(SectionReader section, String words) {
-        section.text("command");
-        for (String key : List.of("folder", "start-up")) {
-            section.text(key);
-            if (section.has(key)) {
-                section.note(key, key + " " + words + ".");
-            }
-        }
-        section.beginningWith(VARIABLE)
+        section.entries(word -> List.of("folder", "start-up").contains(word) || word.startsWith(VARIABLE))
                 .forEach(entry -> section.note(entry.line(), entry.spelled() + " " + words + "."));
     }
 

@@ -61,7 +61,7 @@ public record BotTemplate(
                         section.text("game"),
                         section.text("language"),
                         section.text("build"),
-                        section.command("command", "a template has a command."),
+                        section.get(Key.command("command")),
                         section.text("needs"),
                         section.text("think"),
                         words(section.text("shared"))))

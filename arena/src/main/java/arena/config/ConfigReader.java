@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -66,6 +65,20 @@ public final class ConfigReader {
     public static ReadResult<Configuration> withoutFile(Path folder, List<GameInfo> games) {
         ConfigReader reader = new ConfigReader(folder.resolve(FILE), games);
         return reader.reading(Optional.of(reader.configuration("").withoutFile()));
+    }
+
+    /**
+     * Returns the sections of a new file, in which comments explain all settings and their defaults, and a comment
+     * about the sections of bots.
+     */
+    static String comments(List<GameInfo> games) {
+        ConfigReader reader = new ConfigReader(Path.of(FILE), games);
+        Configuration standard = reader.settings("");
+        return reader.source.comments(reader.headings())
+                + reader.source.comment(
+                        BOT,
+                        (name, section) ->
+                                reader.bot(name, section, standard.launch().startUp(), TeamNames.STANDARD));
     }
 
     /**
@@ -159,23 +172,37 @@ public final class ConfigReader {
         SortedMap<String, SortedMap<String, String>> changed = new TreeMap<>();
         for (GameInfo game : games) {
             changed.put(
-                    game.id(), source.section(ini, "game " + game.id(), section -> section.settings(game.settings())));
+                    game.id(),
+                    source.section(
+                            ini,
+                            "game " + game.id(),
+                            section -> section.says("The settings of " + game.title() + "; \"arena games " + game.id()
+                                            + "\" lists them too. Also: --set KEY=VALUE for one match.")
+                                    .settings(game.settings(), false)));
         }
         return changed;
     }
 
     private Optional<BotEntry> bot(String name, SectionReader section, Duration startUp, TeamNames names) {
+        section.says("""
+                The bots that the arena can start, each in a section [bot NAME]; NAME is the name of its team and of its
+                folder. "arena new-bot LANGUAGE NAME" adds a section to bots.ini, and "arena check NAME" checks a
+                bot.""");
         names.mistake(name).ifPresent(words -> section.note(words + "; rename the section."));
-        Optional<String> game = section.checked("game", this::gameMistake).map(text -> text.toLowerCase(Locale.ROOT));
-        Optional<String> title = section.checked("title", DisplayNames::mistake).map(DisplayNames::clean);
-        return BotEntry.read(section, name, "the bot " + name, startUp)
-                .map(bot -> bot.forGame(game).titled(title));
-    }
-
-    private Optional<String> gameMistake(String text) {
+        if (!section.has("command")) {
+            section.note("the bot " + name + " has no command; add a line such as command = python3 bot.py {folder}.");
+        }
         List<String> ids = games.stream().map(GameInfo::id).toList();
-        return ids.contains(text.toLowerCase(Locale.ROOT))
-                ? Optional.empty()
-                : Optional.of("there is no game \"" + text + "\"; " + SpellingSuggestion.hint(text, ids));
+        Optional<String> game = section.get(Key.id("game", ids)
+                .optional(ids.stream().findFirst().orElse("ID"))
+                .says("""
+                        Its game. Commands that name the bot play this game unless --game names another one, for which
+                        they refuse the bot. Default: none; the bot is started for any game."""));
+        Optional<String> title = section.get(Key.text("title", "", DisplayNames::mistake)
+                        .optional("My Bot")
+                        .says("Its title on pages, up to 32 characters of any script. Default: NAME."))
+                .map(DisplayNames::clean);
+        return BotEntry.read(section, name, startUp)
+                .map(bot -> bot.forGame(game).titled(title));
     }
 }

@@ -165,7 +165,7 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
 
         private SortedMap<String, String> draw() {
             SortedMap<String, String> values = new TreeMap<>();
-            values.put("kind", SectionReader.spelled(contest.draw().kind()));
+            values.put("kind", Key.spelled(contest.draw().kind()));
             values.put("order", String.join(" ", contest.draw().order()));
             for (int i = 0; i < contest.draw().groups().size(); i++) {
                 values.put(

@@ -10,7 +10,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
 
 /**
  * The reader of a contest file, which reports all its errors at once.
@@ -40,6 +39,9 @@ public final class ContestReader {
     /** Section {@code [contest]}, with the game and the format that it names. */
     private record ContestSection(Optional<GameInfo> game, Optional<FormatChoice> format, ContestSettings settings) {}
 
+    /** A choice of a key with its id in the file and its words for people. */
+    private record Choice<T>(String id, String words, T value) {}
+
     private ContestReader(Path file, Configuration configuration, ContestChoices choices) {
         this.source = new IniSource(file);
         this.configuration = configuration;
@@ -60,6 +62,20 @@ public final class ContestReader {
         return mistakes.isEmpty() && contest.isPresent()
                 ? new ReadResult.Sound<>(contest.get())
                 : new ReadResult.Mistaken<>(mistakes);
+    }
+
+    /**
+     * Returns the sections of a contest file, in which comments explain all settings and their defaults, and a comment
+     * about the sections of teams.
+     *
+     * @param text a contest file with the values that differ from the defaults
+     * @param game its game
+     */
+    static String comments(String text, ContestChoices choices, GameInfo game) {
+        ContestReader reader = new ContestReader(Path.of("contest.ini"), ConfigReader.standard(Path.of("")), choices);
+        reader.contest(reader.source.sections(text));
+        TeamReader teams = new TeamReader(reader.configuration, reader.entries(Optional.of(game)));
+        return reader.source.comments(SECTIONS) + reader.source.comment(TEAM, teams::read);
     }
 
     private static String missing(Path file) {
@@ -106,31 +122,52 @@ public final class ContestReader {
     }
 
     private FormatSettings format(IniText ini, FormatChoice format, ContestSection head) {
-        FormatReader reader = new FormatReader(
-                format,
-                head.settings().seats(),
-                head.game().orElse(ANY),
-                choices.tieBreaks().stream().map(ContestChoices.TieBreak::key).toList());
+        FormatReader reader =
+                new FormatReader(format, head.settings().seats(), head.game().orElse(ANY), choices.tieBreaks());
         return source.section(ini, "format", reader::read);
     }
 
     private ContestSection head(SectionReader section) {
-        String name = section.required(
-                        "name",
-                        "the contest has no name; add a line such as name = Spring Cup.",
-                        text -> SectionReader.titleMistake("name", LONGEST_NAME, text))
+        String name = section.get(
+                        Key.title("name", LONGEST_NAME)
+                                .optional("Spring Cup")
+                                .says("The title of the contest. Needed."),
+                        "the contest has no name; add a line such as name = Spring Cup.")
                 .orElse("");
-        Optional<GameInfo> game = one(section, "game", choices.games(), GameInfo::id);
-        Optional<FormatChoice> format = one(section, "format", choices.formats(), FormatChoice::id);
+        Optional<GameInfo> game = one(
+                section,
+                "game",
+                "The game.",
+                choices.games().stream()
+                        .map(info ->
+                                new Choice<>(info.id(), info.title() + ", for " + info.seatRange() + " players.", info))
+                        .toList());
+        Optional<FormatChoice> format = one(
+                section,
+                "format",
+                "The format, which decides who plays whom.",
+                choices.formats().stream()
+                        .map(choice -> new Choice<>(choice.id(), choice.words(), choice))
+                        .toList());
         GameInfo played = game.orElse(ANY);
-        int seats = section.whole("seats", usualSeats(played), Math.max(2, played.leastSeats()), played.mostSeats());
-        Path folder = section.path("folder", folder(source.file()));
-        ContestSettings.Results results = section.word("results", ContestSettings.Results.PUBLIC);
-        Optional<Duration> budget =
-                section.timeOr("budget", "none", MatchSettings.LEAST_BUDGET, MatchSettings.MOST_BUDGET);
-        BotSource fill = entries(game).read(section, "fill", "Filler").orElse(new BotSource.SuperBot(1));
+        int seats =
+                section.get(Key.whole("seats", usualSeats(played), Math.max(2, played.leastSeats()), played.mostSeats())
+                        .says("""
+                        The number of seats of a match. Default: the usual number of the game."""));
+        Path folder = folder(section);
+        ContestSettings.Results results =
+                section.get(Key.word("results", ContestSettings.Results.PUBLIC).says("""
+                        The audience of results before they are published: "hidden" for you alone, "teams" for the
+                        teams, "public" for everybody."""));
+        Optional<Duration> budget = section.get(MatchSettings.budget(""));
+        Optional<BotSource> fill = entries(game).read(section, "fill", "Filler", """
+                        The bot that fills a place which the format needs and no team has: superbot:LEVEL, or a bot of
+                        config.ini. Its copies are called Filler1, Filler2 and so on. Default: superbot:1.""");
         return new ContestSection(
-                game, format, new ContestSettings(name, played.id(), seats, folder, results, budget, fill));
+                game,
+                format,
+                new ContestSettings(
+                        name, played.id(), seats, folder, results, budget, fill.orElse(new BotSource.SuperBot(1))));
     }
 
     /** Returns the default number of seats: at least 2, also for a game that can be played alone. */
@@ -138,24 +175,31 @@ public final class ContestReader {
         return Math.max(2, game.usualSeats());
     }
 
-    private static <T> Optional<T> one(SectionReader section, String key, List<T> choices, Function<T, String> id) {
-        List<String> ids = choices.stream().map(id).toList();
-        Optional<String> chosen = section.required(
-                key,
+    private static <T> Optional<T> one(SectionReader section, String key, String words, List<Choice<T>> choices) {
+        List<String> ids = choices.stream().map(Choice::id).toList();
+        Optional<String> chosen = section.get(
+                Key.id(key, ids)
+                        .optional("ID")
+                        .says(words + " Needed. One of:"
+                                + Key.list(choices.stream().map(choice -> choice.id() + ": " + choice.words()))),
                 "the contest has no " + key + "; add a line " + key + " = ID with one of " + String.join(", ", ids)
-                        + ".",
-                text -> ids.contains(text.toLowerCase(Locale.ROOT))
-                        ? Optional.empty()
-                        : Optional.of(
-                                "there is no " + key + " \"" + text + "\"; " + SpellingSuggestion.hint(text, ids)));
-        return chosen.flatMap(text -> choices.stream()
-                .filter(choice -> id.apply(choice).equalsIgnoreCase(text))
-                .findFirst());
+                        + ".");
+        return chosen.flatMap(id -> choices.stream()
+                .filter(choice -> choice.id().equals(id))
+                .findFirst()
+                .map(Choice::value));
     }
 
     /** Returns the folder of a contest, also if its file has errors. */
     static Path folder(IniSource source, IniText ini) {
-        return source.section(ini, "contest", section -> section.path("folder", folder(source.file())));
+        return source.section(ini, "contest", ContestReader::folder);
+    }
+
+    private static Path folder(SectionReader section) {
+        return section.get(Key.path("folder", ".").optional("my-cup.contest").says("""
+                        The folder of the contest: its database, records, logs and exports. Default: a folder beside
+                        this file with its name, where .ini is replaced by .contest."""))
+                .orElseGet(() -> section.file().resolveSibling(folder(section.file())));
     }
 
     private static String folder(Path file) {
@@ -183,7 +227,11 @@ public final class ContestReader {
     private SortedMap<String, String> changed(
             IniText ini, String name, GameInfo game, ContestSection head, SortedMap<String, String> before) {
         return source.section(ini, name, section -> {
-            SortedMap<String, String> changed = section.settings(game.settings());
+            section.says("The settings of the game in "
+                    + (name.equals(SETTINGS)
+                            ? "this contest. Default of each: the value in config.ini, or else the value shown here."
+                            : "play-off games, such as fewer swaps. Default of each: the value in [settings]."));
+            SortedMap<String, String> changed = section.settings(game.settings(), true);
             Optional<String> refusal = refusal(game, head, before, changed)
                     .filter(words -> name.equals(SETTINGS)
                             || refusal(game, head, before, new TreeMap<>()).isEmpty());

@@ -19,8 +19,14 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
 
     /** Reads the section; returns nothing if it names no server. */
     static Optional<DatabaseSettings> read(SectionReader section) {
-        Optional<String> url = section.checked("url", DatabaseSettings::mistake);
-        String user = section.title("user", 63).orElse("");
+        section.says(
+                "The database of results. Default: a SQLite file in the contest's folder, which suits one machine.");
+        Optional<String> url = section.get(Key.text("url", SCHEME, DatabaseSettings::mistake)
+                .optional("jdbc:postgresql://localhost/contests")
+                .says("The address of a PostgreSQL server and the database on it. Default: none."));
+        String user =
+                section.get(Key.title("user", 63).optional("arena").says("""
+                        The user name at the server. Default: the name that the server assumes.""")).orElse("");
         Optional<Path> password = password(section);
         if (!section.has("url") && (section.has("user") || section.has("password-file"))) {
             section.note(
@@ -31,7 +37,9 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
 
     /** Returns the file with the password. */
     static Optional<Path> password(SectionReader section) {
-        return section.optionalPath("password-file");
+        return section.get(
+                Key.path("password-file", ".").optional("database.password").says("""
+                The file whose first line is the password; no other account may read it. Default: no password."""));
     }
 
     private static Optional<String> mistake(String url) {

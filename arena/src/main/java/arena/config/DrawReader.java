@@ -39,16 +39,32 @@ final class DrawReader {
     }
 
     DrawSettings read() {
-        DrawSettings.Kind kind = section.word("kind", DrawSettings.Kind.LOT);
-        List<String> order = section.checked(ORDER, any -> Optional.empty())
+        section.says("The places at the beginning.");
+        DrawSettings.Kind kind =
+                section.get(Key.word("kind", DrawSettings.Kind.LOT).says("""
+                The kind of draw: "lot" by lot; "seeding" by strength, from order here or from the seed-number of each
+                team; "hand" by the groups here."""));
+        String all = String.join(" ", names);
+        List<String> order = section.get(Key.text(ORDER, "", any -> Optional.empty())
+                        .optional(all)
+                        .says("""
+                        All teams, the strongest first, separated by spaces. For kind = seeding only. Default:
+                        none."""))
                 .map(DrawReader::words)
                 .orElse(List.of());
-        List<List<String>> groups = groups(kind);
-        Optional<String> seed =
-                section.checked("seed", DrawReader::seedMistake).map(text -> text.toLowerCase(Locale.ROOT));
-        boolean seeded = kind == DrawSettings.Kind.SEEDING;
-        checkThatAllCounts(kind);
-        return new DrawSettings(kind, seeded ? seeding(order) : List.of(), groups, seed);
+        List<IniText.Entry> groups = section.all(Key.family("group.A", all).says("""
+                The teams of a group, separated by spaces: group.A, group.B and so on up to group.Z. For kind = hand
+                only. Default: none."""));
+        Optional<String> seed = section.get(Key.text("seed", "", DrawReader::seedMistake)
+                        .optional("0123456789abcdef".repeat(4))
+                        .says("""
+                                The master seed of all random decisions, 64 hexadecimal digits. It reveals all of them,
+                                so keep it secret. Default: the arena draws one at the draw, publishes its hash, and
+                                publishes the seed at the end."""))
+                .map(text -> text.toLowerCase(Locale.ROOT));
+        checkThatAllCounts(kind, groups);
+        return new DrawSettings(
+                kind, kind == DrawSettings.Kind.SEEDING ? seeding(order) : List.of(), groups(kind, groups), seed);
     }
 
     private static Optional<String> seedMistake(String text) {
@@ -61,15 +77,13 @@ final class DrawReader {
     }
 
     /** Reports settings that would have no effect. */
-    private void checkThatAllCounts(DrawSettings.Kind kind) {
+    private void checkThatAllCounts(DrawSettings.Kind kind, List<IniText.Entry> groups) {
         if (kind != DrawSettings.Kind.SEEDING && section.has(ORDER)) {
             section.note(ORDER, "order counts with kind = seeding only; change kind, or remove the line.");
         }
         if (kind != DrawSettings.Kind.HAND) {
-            section.beginningWith(GROUP)
-                    .forEach(entry -> section.note(
-                            entry.word(),
-                            entry.spelled() + " counts with kind = hand only; change kind, or remove the line."));
+            groups.forEach(entry -> section.note(
+                    entry.word(), entry.spelled() + " counts with kind = hand only; change kind, or remove the line."));
         }
         if (kind != DrawSettings.Kind.SEEDING || section.has(ORDER)) {
             numbered().stream()
@@ -122,9 +136,9 @@ final class DrawReader {
         }
     }
 
-    private List<List<String>> groups(DrawSettings.Kind kind) {
+    private List<List<String>> groups(DrawSettings.Kind kind, List<IniText.Entry> entries) {
         SortedMap<String, List<String>> groups = new TreeMap<>();
-        for (IniText.Entry entry : section.beginningWith(GROUP)) {
+        for (IniText.Entry entry : entries) {
             groups.put(
                     entry.spelled().substring(GROUP.length()).strip().toUpperCase(Locale.ROOT), words(entry.value()));
         }

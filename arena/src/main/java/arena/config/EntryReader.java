@@ -27,8 +27,11 @@ final class EntryReader {
     }
 
     /** Returns the bot of a team; nothing if the section names none, or an invalid one, which is noted. */
-    Optional<BotSource> read(SectionReader section, String key, String team) {
-        return section.checked(key, text -> mistake(key, text)).map(text -> entry(text, team));
+    Optional<BotSource> read(SectionReader section, String key, String team, String words) {
+        return section.get(Key.text(key, "", text -> mistake(key, text))
+                        .optional(SUPER_BOT + 1)
+                        .says(words.replace("LEVEL", "LEVEL" + (levels > 0 ? ", from 1 to " + levels : ""))))
+                .map(text -> entry(text, team));
     }
 
     private BotSource entry(String text, String team) {

@@ -55,21 +55,40 @@ public record ExchangeSettings(
     }
 
     static ExchangeSettings read(SectionReader section) {
-        Profile profile = section.word("profile", Profile.LOCAL);
-        Duration settle = section.time("settle", Duration.ofMillis(200), Duration.ZERO, Duration.ofSeconds(10));
+        Watch watch = section.get(Key.word("watch", Watch.AUTO).says("""
+                How changes in a team folder are noticed: with "auto" by notifications of the system on local disks and
+                by polling on network shares, with "notify" by notifications everywhere, with "poll" by polling
+                everywhere."""));
+        Duration settle = section.get(Key.time("settle", "200ms", "0ms", "10s").says("""
+                How long an answer without its line end must not change before it is taken. This time is not billed to
+                the bot."""));
+        Profile profile = section.get(Key.word("profile", Profile.LOCAL).says("""
+                Where the team folders are: "local" on this machine, "share" on another one (folder:TEAM over a network
+                share), where half a file may be seen a second before the rest."""));
         Duration shareSettle =
-                section.time("share-settle", Duration.ofSeconds(2), Duration.ZERO, Duration.ofSeconds(10));
+                section.get(Key.time("share-settle", "2s", "0ms", "10s").says("""
+                With profile = share this counts in place of settle."""));
         Duration allowance =
-                section.time("share-allowance", Duration.ofSeconds(1), Duration.ZERO, Duration.ofSeconds(60));
+                section.get(Key.time("share-allowance", "1s", "0ms", "1m").says("""
+                With profile = share each answer in a folder that another machine serves has this time besides the
+                game's limit."""));
+        boolean isShare = profile == Profile.SHARE;
         return new ExchangeSettings(
-                section.word("watch", Watch.AUTO),
-                profile == Profile.SHARE ? shareSettle : settle,
-                section.time("sweep", Duration.ofMillis(250), Duration.ofMillis(10), Duration.ofSeconds(10)),
-                section.time("poll", Duration.ofMillis(10), Duration.ofMillis(1), Duration.ofSeconds(10)),
-                section.whole("answer-bytes", 65_536, 64, 16_777_216),
-                section.whole("folder-entries", 1_000, 10, 1_000_000),
-                section.word("explain", Explain.ERRORS),
+                watch,
+                isShare ? shareSettle : settle,
+                section.get(Key.time("sweep", "250ms", "10ms", "10s").says("""
+                        The time between two looks into a folder with notifications, in case one is lost; longer with
+                        many folders, since at most 100 folders a second are looked into.""")),
+                section.get(Key.time("poll", "10ms", "1ms", "10s").says("""
+                        The time between two looks into a folder without notifications.""")),
+                section.get(Key.whole("answer-bytes", 65_536, 64, 16_777_216).says("""
+                        The largest answer, in bytes; a larger file is no answer.""")),
+                section.get(Key.whole("folder-entries", 1_000, 10, 1_000_000).says("""
+                        The number of files in a team folder above which the record has a remark.""")),
+                section.get(Key.word("explain", Explain.ERRORS).says("""
+                        When explain_i.txt is written beside acknowledge_i.txt: "errors" if the code is not 0, "on"
+                        always, "off" never.""")),
                 profile,
-                profile == Profile.SHARE ? allowance : Duration.ZERO);
+                isShare ? allowance : Duration.ZERO);
     }
 }

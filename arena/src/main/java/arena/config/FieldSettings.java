@@ -14,9 +14,17 @@ public record FieldSettings(Path folder, Path records, Path logs, TeamNames team
 
     static FieldSettings read(SectionReader section) {
         return new FieldSettings(
-                section.path("folder", "team-folders"),
-                section.path("records", ".arena/records"),
-                section.path("logs", ".arena/logs"),
-                section.teamNames("team-name", TeamNames.STANDARD));
+                section.get(Key.path("folder", "team-folders").says("""
+                        The folder of the team folders; each has the name of its team. Also: --field for one
+                        match.""")),
+                section.get(Key.path("records", ".arena/records").says("""
+                        The folder of the records of matches. Also: --records for one match.""")),
+                section.get(Key.path("logs", ".arena/logs").says("""
+                        The folder of the output of launched bots, a file for each match and bot.""")),
+                section.get(Key.teamNames("team-name").says("""
+                        The names that teams may have, as a regular expression for the whole name. In any case a name
+                        has 1 to 32 letters, digits and underscores; names that Windows reserves for devices, and names
+                        that end in two underscores and a number, which the arena gives to a bot that plays against
+                        itself, are refused. A contest after the 2015 document has [A-Za-z0-9_]{6,10}.""")));
     }
 }

@@ -23,13 +23,15 @@ final class FormatReader {
     private final FormatChoice format;
     private final int seats;
     private final String standardPoints;
+    private final List<ContestChoices.TieBreak> choices;
     private final List<String> tieBreaks;
 
-    FormatReader(FormatChoice format, int seats, GameInfo game, List<String> tieBreaks) {
+    FormatReader(FormatChoice format, int seats, GameInfo game, List<ContestChoices.TieBreak> tieBreaks) {
         this.format = format;
         this.seats = seats;
         this.standardPoints = standardPoints(format, seats, game);
-        this.tieBreaks = tieBreaks;
+        this.choices = tieBreaks;
+        this.tieBreaks = tieBreaks.stream().map(ContestChoices.TieBreak::key).toList();
     }
 
     FormatSettings read(SectionReader section) {
@@ -37,12 +39,17 @@ final class FormatReader {
         for (Setting setting : format.settings()) {
             values.put(setting.key(), setting.standard());
         }
-        values.putAll(section.settings(format.settings()));
+        values.putAll(section.settings(format.settings(), false));
         return new FormatSettings(format.id(), new Settings(values), points(section), tieBreaks(section));
     }
 
     private Optional<List<Integer>> points(SectionReader section) {
-        String text = section.checked("points", this::pointsMistake).orElse(standardPoints);
+        String text = section.get(
+                Key.text("points", standardPoints, this::pointsMistake).says("""
+                The points for each place in a game, place 1 first; places beyond the end of the list earn none, and
+                tied players share the points of their places. "game" adds up the game's own points. Default: one point
+                for each opponent behind, as in 1 0 for two and 5 4 3 2 1 0 for six; in a series of a game whose points
+                add up, as money does, "game"."""));
         return text.equalsIgnoreCase(GAME)
                 ? Optional.empty()
                 : Optional.of(words(text).map(Integer::valueOf).toList());
@@ -84,7 +91,13 @@ final class FormatReader {
     }
 
     private List<String> tieBreaks(SectionReader section) {
-        return section.checked("tie-breaks", this::tieBreakMistake)
+        return section.get(Key.text("tie-breaks", "", this::tieBreakMistake)
+                        .optional(String.join(" ", tieBreaks))
+                        .says("""
+                                The tie-breaks between teams, in order. Default: points moves duel play-off for games of
+                                two, points wins game-points play-off for larger ones, points buchholz sonneborn-berger
+                                wins for swiss. One or more of:"""
+                                + Key.list(choices.stream().map(choice -> choice.key() + ": " + choice.words() + "."))))
                 .map(text -> words(text.toLowerCase(Locale.ROOT)).toList())
                 .orElse(List.of());
     }

@@ -12,8 +12,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** An ini file during its reading: its text, its sections, and its errors. */
 final class IniSource {
@@ -22,6 +26,7 @@ final class IniSource {
 
     private final Path file;
     private final List<ConfigError> mistakes = new ArrayList<>();
+    private final SortedMap<String, SectionReader> read = new TreeMap<>();
 
     /**
      * A kind of section that may occur any number of times, each with a name of its own, such as {@code [bot NAME]}.
@@ -137,7 +142,23 @@ final class IniSource {
                 .orElseGet(() -> SectionReader.absent(file, name, mistakes));
         T value = shape.apply(reader);
         reader.finish();
+        read.put(name, reader);
         return value;
+    }
+
+    /** Returns the sections that were read, each with comments that explain it, in the order of these names. */
+    String comments(List<String> names) {
+        return names.stream()
+                .flatMap(name -> Optional.ofNullable(read.get(name)).stream())
+                .map(SettingsComments::section)
+                .collect(Collectors.joining());
+    }
+
+    /** Returns a comment that explains the sections of a kind. */
+    String comment(Named named, BiConsumer<String, SectionReader> shape) {
+        SectionReader reader = SectionReader.absent(file, named.word() + " NAME", new ArrayList<>());
+        shape.accept("NAME", reader);
+        return SettingsComments.list(reader);
     }
 
     /** Reads the sections that begin with a word, each with its name, in the order of the file. */

@@ -12,16 +12,24 @@ import java.util.Optional;
  */
 public record MatchSettings(Duration joinTime, Duration grace, Optional<Duration> budget) {
 
-    /** The shortest budget. */
-    static final Duration LEAST_BUDGET = Duration.ofMillis(1);
-
-    /** The longest budget. */
-    static final Duration MOST_BUDGET = Duration.ofDays(1);
-
     static MatchSettings read(SectionReader section) {
         return new MatchSettings(
-                section.time("join-time", Duration.ofSeconds(60), Duration.ofSeconds(1), Duration.ofHours(24)),
-                section.time("grace", Duration.ofSeconds(30), Duration.ZERO, Duration.ofHours(1)),
-                section.timeOr("budget", "none", LEAST_BUDGET, MOST_BUDGET));
+                section.get(Key.time("join-time", "60s", "1s", "24h").says("""
+                        How long a match waits for a team that the arena does not launch: a person, or a bot on another
+                        machine (folder:TEAM).""")),
+                section.get(Key.time("grace", "30s", "0ms", "1h").says("""
+                        How long the arena retries after a folder has failed (a lost share, a full disk) before the
+                        match is given up.""")),
+                section.get(budget("""
+                        Holds for play, simulate, practice and auto; a contest has its own. explain_i.txt tells a bot
+                        how much is left. Also: --budget for one match, and for one seat.""")));
+    }
+
+    /** Returns the key of the budget, which a contest has too. */
+    static Key<Optional<Duration>> budget(String scope) {
+        return Key.timeOr("none", "budget", "1ms", "24h").says("""
+                The time of each seat for all its answers of a match together, besides the game's limit for each answer;
+                or "none". A seat without time left has 1ms for an answer.
+                """ + scope);
     }
 }

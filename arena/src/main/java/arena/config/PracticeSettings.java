@@ -11,12 +11,16 @@ import java.nio.file.Path;
  */
 public record PracticeSettings(boolean ladder, int winsToUnlock, Path folder) {
 
-    private static final int MOST_WINS = 1_000;
-
     static PracticeSettings read(SectionReader section) {
+        section.says("""
+                The ladder of "arena practice": a team plays the highest level of the super bot that it has
+                unlocked.""");
         return new PracticeSettings(
-                section.flag("ladder", true),
-                section.whole("wins-to-unlock", 1, 1, MOST_WINS),
-                section.path("folder", ".arena/practice"));
+                section.get(Key.flag("ladder", true).says("""
+                        Whether a level must be won before the next one opens; if not, every level is open.""")),
+                section.get(Key.whole("wins-to-unlock", 1, 1, 1_000).says("""
+                        The number of wins at a level that opens the next one.""")),
+                section.get(Key.path("folder", ".arena/practice").says("""
+                        The folder of the wins and losses of each team, a file for each game and team.""")));
     }
 }

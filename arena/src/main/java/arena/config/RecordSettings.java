@@ -8,6 +8,7 @@ package arena.config;
 public record RecordSettings(boolean compress) {
 
     static RecordSettings read(SectionReader section) {
-        return new RecordSettings(section.flag("compress", true));
+        return new RecordSettings(section.get(
+                Key.flag("compress", true).says("Whether a record is compressed once its match has ended.")));
     }
 }

@@ -42,11 +42,22 @@ public record RunSettings(
     }
 
     static RunSettings read(SectionReader section, OnProbation standard) {
+        section.says("How the arena runs the contest.");
         return new RunSettings(
-                section.wholeOr("matches", "auto", 1, MOST_MATCHES),
-                section.whole("probation", 3, 0, 1_000),
-                section.whole("replays", 3, 0, 100),
-                section.word("nobody-ready", NobodyReady.ASK),
-                section.word("on-probation", standard));
+                section.get(Key.wholeOr("auto", "matches", 1, MOST_MATCHES).says("""
+                        The number of matches at a time, or "auto" for as many as the free cores allow.""")),
+                section.get(Key.whole("probation", 3, 0, 1_000).says("""
+                        The number of games in a row with a fault after which a bot is on probation and you are asked;
+                        0 for never.""")),
+                section.get(Key.whole("replays", 3, 0, 100).says("""
+                        How often a match is replayed after a full disk, a lost share or a similar failure before you
+                        are asked.""")),
+                section.get(Key.word("nobody-ready", NobodyReady.ASK).says("""
+                        The rule for a match in which no bot gets ready: "ask" asks you, "lot" decides by lot.""")),
+                section.get(Key.word("on-probation", standard).says("""
+                        The rule for the games of a bot on probation: with "ask" they wait for your decision, with
+                        "lose" the bot loses them as soon as nothing else is left to play, "out" disqualifies the bot.
+                        Default: "lose" in a series, a Swiss tournament and a ladder, where all others would wait; else
+                        "ask".""")));
     }
 }

@@ -1,33 +1,28 @@
 package arena.config;
 
 import arena.game.Setting;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Function;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 
 /**
- * The reader of one section. Each call names its key and default, so that all keys are known afterwards; an invalid
- * value is noted as an error, and the default is returned instead.
+ * The reader of one section. The keys that it is asked for are the keys of the section: any other is an error, and
+ * {@link SettingsComments} explains them in the order in which they were asked for. An invalid value is noted as an
+ * error, and the default is returned instead.
  */
 final class SectionReader {
 
     private final Path file;
     private final IniText.Section section;
     private final List<ConfigError> mistakes;
-    private final List<String> known = new ArrayList<>();
+    private final List<Key<?>> keys = new ArrayList<>();
+    private String introduction = "";
 
     SectionReader(Path file, IniText.Section section, List<ConfigError> mistakes) {
         this.file = file;
@@ -40,239 +35,74 @@ final class SectionReader {
         return new SectionReader(file, new IniText.Section(name, 0, List.of()), mistakes);
     }
 
-    Duration time(String key, Duration standard, Duration least, Duration most) {
-        return value(
-                key,
-                standard,
-                text -> outcome(
-                        duration(text, least, most),
-                        times(least, most),
-                        text,
-                        "write for example " + key + " = " + Setting.text(standard)));
+    /** Introduces the section with sentences for people. */
+    SectionReader says(String sentences) {
+        introduction = sentences;
+        return this;
     }
 
-    /** Returns a time within its limits, or nothing for the word that means none, which is the default. */
-    Optional<Duration> timeOr(String key, String none, Duration least, Duration most) {
-        return value(
-                key,
-                Optional.empty(),
-                text -> text.equalsIgnoreCase(none)
-                        ? Outcome.good(Optional.empty())
-                        : oneOf(duration(text, least, most), "\"" + none + "\" or " + times(least, most), text)
-                                .map(Optional::of));
+    /** Returns the value of a key. */
+    <T> T get(Key<T> key) {
+        keys.add(key);
+        Path folder = Optional.ofNullable(file.getParent()).orElse(file);
+        return entry(key.name()).flatMap(entry -> value(key, entry, folder)).orElseGet(() -> key.standard(folder));
     }
 
-    private static Optional<Duration> duration(String text, Duration least, Duration most) {
-        return Setting.duration(text).filter(time -> time.compareTo(least) >= 0 && time.compareTo(most) <= 0);
+    private <T> Optional<T> value(Key<T> key, IniText.Entry entry, Path folder) {
+        if (entry.value().isEmpty()) {
+            note(
+                    entry.line(),
+                    "\"" + key.name() + "\" has no value; write one, or remove the line to have the default.");
+            return Optional.empty();
+        }
+        Key.Parsed<T> parsed = key.parser().parse(entry.value(), folder);
+        if (parsed.value().isEmpty()) {
+            boolean comment = entry.value().matches(".*[ \t][;#].*");
+            String remark = comment ? " (a comment stands on a line of its own)." : ".";
+            note(entry.line(), parsed.mistake().replaceFirst("\\.$", remark));
+        }
+        return parsed.value();
     }
 
-    private static String times(Duration least, Duration most) {
-        return "a time with its unit, from " + Setting.text(least) + " to " + Setting.text(most);
+    /** Returns the value of a mandatory key; a missing one is noted. */
+    <T> T get(Key<T> key, String missing) {
+        if (!has(key.name())) {
+            note(section.line(), missing);
+        }
+        return get(key);
     }
 
-    int whole(String key, int standard, int least, int most) {
-        return (int) whole(key, (long) standard, least, most);
+    /** Returns the entries of a family of keys. */
+    List<IniText.Entry> all(Key<?> family) {
+        keys.add(family);
+        return entries(family::isNamed);
     }
 
-    long whole(String key, long standard, long least, long most) {
-        return value(
-                key,
-                standard,
-                text -> outcome(
-                        number(text, least, most),
-                        numbers(least, most),
-                        text,
-                        "write for example " + key + " = " + standard));
-    }
-
-    /** Returns a number; nothing if the section leaves it out or has the word that means none. */
-    OptionalInt wholeOr(String key, String none, int least, int most) {
-        return value(
-                key,
-                OptionalInt.empty(),
-                text -> text.equalsIgnoreCase(none)
-                        ? Outcome.good(OptionalInt.empty())
-                        : oneOf(number(text, least, most), "\"" + none + "\" or " + numbers(least, most), text)
-                                .map(number -> OptionalInt.of(number.intValue())));
-    }
-
-    private static Optional<Long> number(String text, long least, long most) {
-        return Optional.of(text)
-                .filter(digits -> digits.matches("[0-9]{1,18}"))
-                .map(Long::parseLong)
-                .filter(number -> number >= least && number <= most);
-    }
-
-    private static String numbers(long least, long most) {
-        return "a whole number from " + least + " to " + most;
-    }
-
-    boolean flag(String key, boolean standard) {
-        return value(key, standard, text -> {
-            String word = text.toLowerCase(Locale.ROOT);
-            return oneOf(Optional.of(word.equals("on")).filter(on -> on || word.equals("off")), "on or off", text);
-        });
-    }
-
-    <E extends Enum<E>> E word(String key, E standard) {
-        List<E> words = Arrays.asList(standard.getDeclaringClass().getEnumConstants());
-        String all = words.stream().map(SectionReader::spelled).collect(Collectors.joining(", "));
-        return value(key, standard, text -> {
-            Optional<E> word = words.stream()
-                    .filter(one -> one.name().equalsIgnoreCase(text))
-                    .findFirst();
-            return oneOf(word, "one of " + all, text);
-        });
-    }
-
-    /** Returns a value, or an error that names the expected values and the remedy. */
-    private static <T> Outcome<T> outcome(Optional<T> value, String expected, String text, String remedy) {
-        return value.map(Outcome::good)
-                .orElseGet(() -> Outcome.bad("is " + expected + ", not \"" + text + "\"; " + remedy));
-    }
-
-    private static <T> Outcome<T> oneOf(Optional<T> value, String expected, String text) {
-        return outcome(value, expected, text, "write one of them");
-    }
-
-    /** Returns the spelling of a word in a file. */
-    static String spelled(Enum<?> word) {
-        return word.name().toLowerCase(Locale.ROOT);
-    }
-
-    /** Returns a folder; a relative path begins at the folder of the file. */
-    Path path(String key, String standard) {
-        return value(key, resolve(standard), text -> {
-            try {
-                return Outcome.good(resolve(text));
-            } catch (InvalidPathException wrong) {
-                return Outcome.bad("is a folder, and \"" + text + "\" is no name of one here; correct it");
-            }
-        });
-    }
-
-    /** Returns a folder; nothing if the section names none. */
-    Optional<Path> optionalPath(String key) {
-        Path path = path(key, ".");
-        return has(key) ? Optional.of(path) : Optional.empty();
+    /** Returns the entries whose keys, in lower case, fulfil a condition. */
+    List<IniText.Entry> entries(Predicate<String> condition) {
+        return section.entries().stream()
+                .filter(entry -> condition.test(entry.word()))
+                .toList();
     }
 
     /**
-     * Returns folders that are separated by spaces, with names with spaces in double quotes; empty if the section names
-     * none.
+     * Returns the values of the settings that the section changes, by key.
+     *
+     * @param isElsewhere whether the defaults are in another section or file
      */
-    List<Path> paths(String key) {
-        return value(key, List.of(), text -> {
-            try {
-                return CommandWords.split(text)
-                        .map(words ->
-                                Outcome.good(words.stream().map(this::resolve).toList()))
-                        .orElseGet(() -> Outcome.bad(unclosed(text)));
-            } catch (InvalidPathException wrong) {
-                return Outcome.bad(
-                        "is a list of folders, and \"" + wrong.getInput() + "\" is no name of one here; correct it");
-            }
-        });
-    }
-
-    private static String unclosed(String text) {
-        return "has a double quote that is not closed: " + text + "; close it";
-    }
-
-    TeamNames teamNames(String key, TeamNames standard) {
-        return value(key, standard, text -> {
-            try {
-                return Outcome.good(new TeamNames(Pattern.compile(text).pattern()));
-            } catch (PatternSyntaxException wrong) {
-                return Outcome.bad("is a regular expression for names, and \"" + text + "\" is none; write for example "
-                        + key + " = " + standard.pattern());
-            }
-        });
-    }
-
-    /** Returns a text unchecked; empty if there is none. */
-    String text(String key) {
-        known.add(key);
-        return entry(key).map(IniText.Entry::value).orElse("");
-    }
-
-    /** Returns the words of a command; empty if there is none, which is an error too. */
-    List<String> command(String key, String missing) {
-        if (entry(key).isEmpty()) {
-            note(section.line(), missing);
-        }
-        return value(
-                key,
-                List.of(),
-                text -> CommandWords.split(text).map(Outcome::good).orElseGet(() -> Outcome.bad(unclosed(text))));
-    }
-
-    /** Returns the entries whose key begins with a prefix, and counts them as known. */
-    List<IniText.Entry> beginningWith(String prefix) {
-        List<IniText.Entry> entries = section.entries().stream()
-                .filter(entry -> entry.word().startsWith(prefix) && entry.word().length() > prefix.length())
-                .toList();
-        entries.forEach(entry -> known.add(entry.word()));
-        known.add(prefix + "KEY");
-        return entries;
-    }
-
-    /** Returns a text that a function accepts; nothing if the section leaves it out. */
-    Optional<String> checked(String key, Function<String, Optional<String>> mistake) {
-        return value(
-                key,
-                Optional.empty(),
-                text -> mistake.apply(text)
-                        .map(words -> Outcome.<Optional<String>>badSentence(words))
-                        .orElseGet(() -> Outcome.good(Optional.of(text))));
-    }
-
-    /** Returns a mandatory text that a function accepts; nothing if it is missing, which is noted. */
-    Optional<String> required(String key, String missing, Function<String, Optional<String>> mistake) {
-        if (!has(key)) {
-            note(section.line(), missing);
-        }
-        return checked(key, mistake);
-    }
-
-    /** Returns a text for people, on one line. */
-    Optional<String> title(String key, int most) {
-        return checked(key, text -> titleMistake(key, most, text));
-    }
-
-    static Optional<String> titleMistake(String key, int most, String text) {
-        long letters = text.codePoints().count();
-        Optional<String> hidden = HiddenCharacters.first(text);
-        if (hidden.isPresent()) {
-            return Optional.of(key + " is a text on one line without hidden characters, and this one has "
-                    + hidden.get() + "; take it out.");
-        }
-        return letters <= most
-                ? Optional.empty()
-                : Optional.of(key + " is a text of at most " + most + " characters, and this one has " + letters
-                        + "; shorten it.");
-    }
-
-    /** Returns the values of the settings that the section changes, by key. */
-    SortedMap<String, String> settings(List<Setting> settings) {
+    SortedMap<String, String> settings(List<Setting> settings, boolean isElsewhere) {
         SortedMap<String, String> changed = new TreeMap<>();
         for (Setting setting : settings) {
-            checked(setting.key(), text -> mistake(setting, text))
-                    .ifPresent(text -> changed.put(setting.key(), SettingFiles.value(setting, text, this::file)));
+            Key<String> key = Key.of(setting);
+            get(isElsewhere ? key.optional(setting.standard()) : key.ifGiven())
+                    .ifPresent(value -> changed.put(setting.key(), value));
         }
         return changed;
     }
 
-    private Optional<String> mistake(Setting setting, String text) {
-        try {
-            return setting.mistake(SettingFiles.value(setting, text, this::file));
-        } catch (IllegalArgumentException unreadable) {
-            return Optional.of(String.valueOf(unreadable.getMessage()));
-        }
-    }
-
-    private Path file(String text) {
-        return resolve(text);
+    /** Returns the text of a key, unchecked; empty if the section does not have it. */
+    String text(String key) {
+        return entry(key).map(IniText.Entry::value).orElse("");
     }
 
     /** Returns whether the section has a key. */
@@ -283,6 +113,21 @@ final class SectionReader {
     /** Returns the file of the section. */
     Path file() {
         return file;
+    }
+
+    /** Returns the text between the brackets of the section's heading. */
+    String heading() {
+        return section.spelled();
+    }
+
+    /** Returns the sentences that introduce the section. */
+    String introduction() {
+        return introduction;
+    }
+
+    /** Returns the keys of the section. */
+    List<Key<?>> keys() {
+        return keys;
     }
 
     /** Returns the line of the section; 0 if the file does not have it. */
@@ -305,17 +150,18 @@ final class SectionReader {
         note(line(key), words);
     }
 
-    /** Notes each key that was not read. */
+    void note(int line, String words) {
+        mistakes.add(new ConfigError(file, line, words));
+    }
+
+    /** Notes each key that was not asked for. */
     void finish() {
-        for (IniText.Entry entry : section.entries()) {
-            if (!known.contains(entry.word())) {
-                note(entry.line(), unknown(entry));
-            }
-        }
+        entries(word -> keys.stream().noneMatch(key -> key.isNamed(word)))
+                .forEach(entry -> note(entry.line(), unknown(entry)));
     }
 
     private String unknown(IniText.Entry entry) {
-        List<String> names = List.copyOf(new TreeSet<>(known));
+        TreeSet<String> names = new TreeSet<>(keys.stream().map(Key::name).toList());
         return "[" + section.spelled() + "] has no setting \"" + entry.spelled() + "\"; "
                 + SpellingSuggestion.of(entry.spelled(), names)
                         .map(near -> "did you mean \"" + near + "\"?")
@@ -323,71 +169,7 @@ final class SectionReader {
                                 names.isEmpty() ? "remove the line." : "it has " + String.join(", ", names) + ".");
     }
 
-    private <T> T value(String key, T standard, Function<String, Outcome<T>> reader) {
-        known.add(key);
-        Optional<IniText.Entry> entry = entry(key);
-        if (entry.isEmpty()) {
-            return standard;
-        }
-        if (entry.get().value().isEmpty()) {
-            note(
-                    entry.get().line(),
-                    "\"" + key + "\" has no value; write one, or remove the line to have the default.");
-            return standard;
-        }
-        Outcome<T> outcome = reader.apply(entry.get().value());
-        outcome.mistake()
-                .ifPresent(words -> note(
-                        entry.get().line(), sentence(key, words, entry.get().value())));
-        return outcome.value().orElse(standard);
-    }
-
-    private static String sentence(String key, String words, String value) {
-        if (words.endsWith("?")) {
-            return words;
-        }
-        String begun = words.endsWith(".") ? words.substring(0, words.length() - 1) : key + " " + words;
-        boolean comment = value.matches(".*[ \t][;#].*");
-        return begun + (comment ? " (a comment stands on a line of its own)." : ".");
-    }
-
     private Optional<IniText.Entry> entry(String key) {
-        return section.entries().stream()
-                .filter(entry -> entry.word().equals(key))
-                .findFirst();
-    }
-
-    private Path resolve(String text) {
-        return Optional.ofNullable(file.getParent())
-                .orElse(file)
-                .resolve(text)
-                .toAbsolutePath()
-                .normalize();
-    }
-
-    void note(int line, String words) {
-        mistakes.add(new ConfigError(file, line, words));
-    }
-
-    /** A value, or the error in its text. */
-    private record Outcome<T>(Optional<T> value, Optional<String> mistake) {
-
-        static <T> Outcome<T> good(T value) {
-            return new Outcome<>(Optional.of(value), Optional.empty());
-        }
-
-        <R> Outcome<R> map(Function<T, R> change) {
-            return new Outcome<>(value.map(change), mistake);
-        }
-
-        /** Returns an error in words that follow the key. */
-        static <T> Outcome<T> bad(String words) {
-            return new Outcome<>(Optional.empty(), Optional.of(words));
-        }
-
-        /** Returns an error in a whole sentence. */
-        static <T> Outcome<T> badSentence(String sentence) {
-            return new Outcome<>(Optional.empty(), Optional.of(sentence));
-        }
+        return entries(key::equals).stream().findFirst();
     }
 }

@@ -88,32 +88,56 @@ public record ServeSettings(
     }
 
     static ServeSettings read(SectionReader section) {
+        section.says("The pages for browsers that \"arena serve\" opens.");
         return new ServeSettings(
-                host(section, "host", "0.0.0.0"),
-                section.whole("port", 8080, 0, LAST_PORT),
+                section.get(host("host", "0.0.0.0").says("""
+                        The address of the pages, a number or a name of this machine; 0.0.0.0 for all of its networks.
+                        Also: --host.""")),
+                section.get(Key.whole("port", 8080, 0, LAST_PORT).says("""
+                        The port of the pages; 0 for any free one. Also: --port.""")),
                 new Organiser(
-                        host(section, "organiser-host", "127.0.0.1"),
-                        section.whole("organiser-port", 8081, 0, LAST_PORT)),
-                names(section),
-                section.word("play", Play.ALL),
-                section.whole("matches", 20, 1, 100),
+                        section.get(host("organiser-host", "127.0.0.1").says("""
+                                The address of the organiser's pages; a person with the link to them runs the contest.
+                                127.0.0.1 for this machine alone.""")),
+                        section.get(
+                                Key.whole("organiser-port", 8081, 0, LAST_PORT).says("""
+                                The port of the organiser's pages; 0 for any free one."""))),
+                section.get(Key.text("names", "", ServeSettings::wrongNames)
+                                .optional("arena.example cup.school.example")
+                                .says("""
+                                The names by which browsers may request the pages, separated by spaces, besides numeric
+                                addresses of this machine, localhost and the two hosts above. A request by another name
+                                is refused (421), since a page elsewhere could have led the browser here. Default:
+                                none."""))
+                        .map(names -> List.of(names.split(" +")))
+                        .orElse(List.of()),
+                section.get(Key.word("play", Play.ALL).says("""
+                        The matches that visitors may start: "all" for matches between people, levels of the super bot
+                        and the bots below, "superbot" for the same without the bots, "off" for none.""")),
+                section.get(Key.whole("matches", 20, 1, 100).says("""
+                        The number of matches at a time that were started in a browser. A match that waits for its
+                        people does not count, unless programs of bots run for it; such a match is closed to make room
+                        for another one when its only person has been away for a minute.""")),
                 new Limits(
-                        section.whole("requests-per-second", 50, 1, 100_000),
-                        section.whole("connections", 300, 1, 100_000),
-                        section.whole("request-bytes", 65_536, 1_024, 1 << 20)),
-                section.path("folder", ".arena/serve"),
-                section.optionalPath("contest"),
+                        section.get(
+                                Key.whole("requests-per-second", 50, 1, 100_000).says("""
+                                The number of requests from an address in a second, over a longer time; ten times as
+                                many at once. Files of the pages do not count.""")),
+                        section.get(Key.whole("connections", 300, 1, 100_000).says("""
+                                The number of open connections of an address with updates of running matches.""")),
+                        section.get(Key.whole("request-bytes", 65_536, 1_024, 1 << 20)
+                                .says("""
+                                The largest request, in bytes."""))),
+                section.get(Key.path("folder", ".arena/serve").says("""
+                        The folder of the pages' own data: digests of the links to seats, and the team folders of the
+                        matches that were started in a browser.""")),
+                section.get(Key.path("contest", ".").optional("cup.ini").says("""
+                        The contest that the pages show: its file, or its folder. Also: --contest. Default: none.""")),
                 SignUpSettings.read(section));
     }
 
-    private static String host(SectionReader section, String key, String standard) {
-        return section.checked(key, ServeSettings::mistake).orElse(standard);
-    }
-
-    private static List<String> names(SectionReader section) {
-        return section.checked("names", ServeSettings::wrongNames).stream()
-                .flatMap(names -> Stream.of(names.split(" +")))
-                .toList();
+    private static Key<String> host(String key, String standard) {
+        return Key.text(key, standard, ServeSettings::mistake);
     }
 
     private static Optional<String> wrongNames(String names) {

@@ -14,8 +14,6 @@ import java.util.Optional;
  */
 public record SignUpSettings(boolean isOpen, int teams, int perHour, Optional<Path> share, Limits limits) {
 
-    private static final long MEBIBYTE = 1 << 20;
-
     /**
      * The limits of an entry.
      *
@@ -27,13 +25,26 @@ public record SignUpSettings(boolean isOpen, int teams, int perHour, Optional<Pa
 
     static SignUpSettings read(SectionReader section) {
         return new SignUpSettings(
-                section.flag("sign-up", false),
-                section.whole("sign-up-teams", 100, 1, ContestSettings.MOST_TEAMS),
-                section.whole("sign-up-per-hour", 20, 1, 100_000),
-                section.optionalPath("sign-up-share"),
+                section.get(Key.flag("sign-up", false).says("""
+                        Whether teams enter that contest themselves, each with a program that is checked and that the
+                        organiser accepts.""")),
+                section.get(Key.whole("sign-up-teams", 100, 1, ContestSettings.MOST_TEAMS)
+                        .says("""
+                        The largest number of teams that sign up.""")),
+                section.get(Key.whole("sign-up-per-hour", 20, 1, 100_000).says("""
+                        How often in an hour an address may sign up a team, and a team may hand in an entry.""")),
+                section.get(
+                        Key.path("sign-up-share", ".").optional("/srv/share").says("""
+                        A folder, such as a network share, in which teams put their own folders and hand them in by
+                        name. Default: none.""")),
                 new Limits(
-                        section.whole("sign-up-archive-bytes", 16 * MEBIBYTE, 1_024, 1L << 30),
-                        section.whole("sign-up-bytes", 64 * MEBIBYTE, 1_024, 1L << 32),
-                        section.whole("sign-up-files", 1_000, 1, 10_000)));
+                        section.get(Key.bytes("sign-up-archive-bytes", 16L << 20, 1_024, 1L << 30)
+                                .says("""
+                                The largest archive of an entry, in bytes.""")),
+                        section.get(Key.bytes("sign-up-bytes", 64L << 20, 1_024, 1L << 32)
+                                .says("""
+                                The size of all files of an entry together, unpacked, in bytes.""")),
+                        section.get(Key.whole("sign-up-files", 1_000, 1, 10_000).says("""
+                                The number of files and folders of an entry."""))));
     }
 }

@@ -27,16 +27,31 @@ final class TeamReader {
                 .teamNames()
                 .mistake(name)
                 .ifPresent(words -> section.note(words + "; rename the section."));
-        String title = section.title("title", LONGEST_TITLE).orElse(name);
-        String members = section.title("members", LONGEST_MEMBERS).orElse("");
-        OptionalInt seedNumber = section.wholeOr("seed-number", "none", 1, MOST_SEED_NUMBER);
-        return entry(name, section)
-                .map(entry -> new TeamEntry(name, entry, title, members, seedNumber, section.line()));
+        Optional<BotSource> source = source(name, section);
+        String title = section.get(
+                        Key.title("title", LONGEST_TITLE).optional("...").says("""
+                        Its title on pages. Default: its name."""))
+                .orElse(name);
+        String members = section.get(
+                        Key.title("members", LONGEST_MEMBERS).optional("...").says("""
+                        Its members. Default: none."""))
+                .orElse("");
+        OptionalInt seedNumber = section.get(
+                Key.wholeOr("none", "seed-number", 1, MOST_SEED_NUMBER).says("""
+                Its seed, 1 for the strongest, for kind = seeding; or "none"."""));
+        return source.map(bot -> new TeamEntry(name, bot, title, members, seedNumber, section.line()));
     }
 
-    private Optional<BotSource> entry(String name, SectionReader section) {
-        boolean served = section.flag("served", section.has("served"));
-        Optional<BotSource> bot = entries.read(section, "bot", name);
+    private Optional<BotSource> source(String name, SectionReader section) {
+        section.says("""
+                The teams, 2 to 1000, each in a section [team NAME]; NAME is also the name of its folder. Each has one
+                of bot, command and served; folder, start-up and env.KEY belong to a command.""");
+        Optional<BotSource> bot = entries.read(section, "bot", name, """
+                A bot of config.ini, or superbot:LEVEL.""");
+        boolean served = section.get(Key.flag("served", section.has("served")).says("""
+                        Whether another machine or a person serves the team's folder."""));
+        Optional<BotEntry> own =
+                BotEntry.read(section, name, configuration.launch().startUp());
         List<String> said = new ArrayList<>(List.of("command", "bot"));
         said.removeIf(key -> !section.has(key));
         if (served) {
@@ -46,12 +61,7 @@ final class TeamReader {
             section.note(said.isEmpty() ? nobody(name) : several(name, said));
         }
         if (section.has("command")) {
-            return BotEntry.read(
-                            section,
-                            name,
-                            "the team " + name,
-                            configuration.launch().startUp())
-                    .map(BotSource.Launched::new);
+            return own.map(BotSource.Launched::new);
         }
         BotEntry.refuse(
                 section,

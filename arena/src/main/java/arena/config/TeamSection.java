@@ -24,9 +24,8 @@ public record TeamSection(String name, String title, String members, List<String
 
     /** Returns what is wrong with a title or with the members' names, as the end of a sentence. */
     public static Optional<String> mistake(String title, String members) {
-        return SectionReader.titleMistake("the title", TeamReader.LONGEST_TITLE, title)
-                .or(() ->
-                        SectionReader.titleMistake("what the members are called", TeamReader.LONGEST_MEMBERS, members));
+        return Key.titleMistake("the title", TeamReader.LONGEST_TITLE, title)
+                .or(() -> Key.titleMistake("what the members are called", TeamReader.LONGEST_MEMBERS, members));
     }
 
     /** Returns a text with this section, in the place of the team's earlier one or after all others. */

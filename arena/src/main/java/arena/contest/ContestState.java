@@ -125,7 +125,7 @@ public record ContestState(
             boolean isPlayed) {
 
         ContestState state(ContestProgress progress, Ledger ledger, AttemptsByTeam appearances) {
-            RefereeQuestions referee = new RefereeQuestions(contest, ledger, decisions);
+            RefereeQuestion.Finder referee = new RefereeQuestion.Finder(contest, ledger, decisions);
             SortedMap<Integer, Integer> probation = referee.probation(appearances);
             SortedMap<Integer, String> changed = referee.changedEntries();
             List<RefereeQuestion> questions =
@@ -175,7 +175,7 @@ public record ContestState(
 
     /** Returns the games that still need a result though an attempt has ended without a verdict. */
     List<Fixture> failed() {
-        return RefereeQuestions.failed(progress, ledger);
+        return RefereeQuestion.Finder.failed(progress, ledger);
     }
 
     /** Returns the number of games with a result. */

@@ -37,7 +37,7 @@ final class BotFiles {
     private final Clock clock;
     private final BotFile.Limits limits;
     private final ClosedFiles closed;
-    private final FullFolderCheck full;
+    private final FolderListing.FullFolderCheck full;
     private final SortedMap<FileName, KnownFile> known = new TreeMap<>();
 
     /** True if there were too many names to know them all, so that an early file must be looked up. */
@@ -58,7 +58,7 @@ final class BotFiles {
         this.clock = watch.clock();
         this.limits = new BotFile.Limits(options.answerBytes(), options.settle().toNanos());
         this.closed = new ClosedFiles(watch, notices, limits, clock);
-        this.full = new FullFolderCheck(control);
+        this.full = new FolderListing.FullFolderCheck(control);
     }
 
     /** A known file: early if it was there before its prompt, and no answer until it changes. */
@@ -170,7 +170,7 @@ final class BotFiles {
                 notices.add(
                         Event.Noticed.FLOODED,
                         "listing the folder was given up after " + listing.count()
-                                + " names, since it took longer than 100 ms " + FullFolderCheck.TIMES
+                                + " names, since it took longer than 100 ms " + FolderListing.FullFolderCheck.TIMES
                                 + " times in a row; that counts like a time-out");
             } else if (listing.flooded()) {
                 listNanos = clock.nanos() + RECHECK_NANOS;

@@ -4,23 +4,35 @@ import arena.game.Answer;
 import arena.game.Departure;
 import arena.game.GameBox;
 import arena.game.Seat;
+import arena.match.Acknowledgement;
+import arena.match.Clock;
 import arena.match.Event;
 import arena.match.EventRecorder;
+import arena.match.ForwardingPlayer;
+import arena.match.Invitation;
 import arena.match.MatchStatus;
+import arena.match.Player;
+import arena.match.PlayerInfo;
+import arena.match.Presence;
+import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.SeatTally;
 import arena.match.SeatTurn;
+import arena.match.Timestamps;
+import arena.match.Update;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * A match that repeats a recorded prefix and is free from the bot's turn on.
  *
- * <p>Its players get the recorded answers from it: a {@link TakenOverPlayer} is asked as usual, but its recorded
- * answers replace its own as long as there are any; a {@link RecordedPlayer} gives recorded answers only. It must
- * receive every event of the match. When the last requested turn has been judged, it stops the match like a host,
- * without a winner.
+ * <p>Its players get the recorded answers from it: a player that is {@link #takenOver taken over} is asked as usual,
+ * but its recorded answers replace its own as long as there are any; a {@link #recordedPlayer recorded player} gives
+ * recorded answers only. It must receive every event of the match. When the last requested turn has been judged, it
+ * stops the match like a host, without a winner.
  */
 public final class ResumedMatch implements EventRecorder {
 
@@ -56,6 +68,18 @@ public final class ResumedMatch implements EventRecorder {
      * @param then the recorded answer, which was played
      */
     public record Difference(int turn, Optional<RecordedOutput> now, Optional<RecordedOutput> then) {}
+
+    /**
+     * Returns the real player of a seat, which is asked and waited for, with the recorded answers in place of its own.
+     */
+    public Player takenOver(Seat seat, Player inner) {
+        return new TakenOverPlayer(seat, inner);
+    }
+
+    /** Returns a player that gives the recorded answers of a seat, and none when they are used up. */
+    public Player recordedPlayer(Seat seat) {
+        return new RecordedPlayer(seat);
+    }
 
     @Override
     public void write(Event event) {
@@ -115,14 +139,14 @@ public final class ResumedMatch implements EventRecorder {
      * Stops the match if all requested turns are played. It must be called just before the match checks for an
      * interrupt.
      */
-    void stopIfDone() {
+    private void stopIfDone() {
         if (stopping) {
             Thread.currentThread().interrupt();
         }
     }
 
     /** Returns the recorded answer of a seat's turn; empty if the turn is after the recorded ones. */
-    Optional<MatchPrefix.Answered> recorded(Seat seat, int number) {
+    private Optional<MatchPrefix.Answered> recorded(Seat seat, int number) {
         List<Optional<RecordedOutput>> all = past.answers(seat);
         return number <= all.size()
                 ? Optional.of(new MatchPrefix.Answered(seat, all.get(number - 1)))
@@ -130,12 +154,12 @@ public final class ResumedMatch implements EventRecorder {
     }
 
     /** Returns the recorded departure of a seat up to the present move. */
-    Optional<Departure> departure(Seat seat) {
+    private Optional<Departure> departure(Seat seat) {
         return past.departure(seat, status.moves());
     }
 
     /** Records a difference between a player's own answer and the recorded one that replaces it. */
-    void recordDifference(Seat seat, String input, Reply real, MatchPrefix.Answered recorded) {
+    private void recordDifference(Seat seat, String input, Reply real, MatchPrefix.Answered recorded) {
         Optional<RecordedOutput> now = real.bytes().map(RecordedOutput::of);
         if (seat.equals(past.seat()) && !isSame(box, input, now, recorded.output())) {
             differences.add(new Difference(real.number(), now, recorded.output()));
@@ -155,10 +179,179 @@ public final class ResumedMatch implements EventRecorder {
     }
 
     /** Records that the bot gave no answer where one was recorded, and stops the match. */
-    void recordMissedTurn(Seat seat, int number) {
+    private void recordMissedTurn(Seat seat, int number) {
         if (seat.equals(past.seat())) {
             missedTurn = missedTurn.or(() -> Optional.of(number));
             stopping = true;
+        }
+    }
+
+    /**
+     * A player whose first answers are replaced by those of a recorded match. The real player is asked and waited for
+     * nevertheless.
+     */
+    private final class TakenOverPlayer extends ForwardingPlayer {
+
+        private final Seat seat;
+        private String input = "";
+
+        TakenOverPlayer(Seat seat, Player inner) {
+            super(inner);
+            this.seat = seat;
+        }
+
+        @Override
+        public Presence presence() {
+            stopIfDone();
+            return super.presence();
+        }
+
+        @Override
+        public long ask(Prompt prompt) {
+            input = prompt.text();
+            return super.ask(prompt);
+        }
+
+        @Override
+        public Optional<Reply> reply() {
+            return super.reply().map(this::withRecordedAnswer);
+        }
+
+        /**
+         * Returns the real reply if the player has left without an answer, because the recorded answer can no longer be
+         * given for it.
+         */
+        @Override
+        public Reply lastReply() {
+            Reply last = super.lastReply();
+            if (last.bytes().isEmpty() && super.presence() instanceof Presence.Gone) {
+                return last;
+            }
+            Optional<MatchPrefix.Answered> recorded = recorded(seat, last.number());
+            if (last.bytes().isEmpty()
+                    && recorded.flatMap(MatchPrefix.Answered::output).isPresent()) {
+                recordMissedTurn(seat, last.number());
+            }
+            return withRecordedAnswer(last);
+        }
+
+        /** Returns the recorded answer to this prompt, if there is one, with the time stamps of the real one. */
+        private Reply withRecordedAnswer(Reply real) {
+            Optional<MatchPrefix.Answered> recorded = recorded(seat, real.number());
+            if (recorded.isEmpty()) {
+                return real;
+            }
+            Optional<RecordedOutput> then = recorded.get().output();
+            recordDifference(seat, input, real, recorded.get());
+            return new Reply(real.number(), then.map(RecordedOutput::bytes), false, real.stamps());
+        }
+    }
+
+    /** A player that gives the answers of a recorded match, and none when they are used up. */
+    private final class RecordedPlayer implements Player {
+
+        private final Seat seat;
+        private final String name;
+        private Optional<Clock> clock = Optional.empty();
+        private Optional<Asked> open = Optional.empty();
+
+        private record Asked(int number, long publishedNanos) {}
+
+        RecordedPlayer(Seat seat) {
+            this.seat = seat;
+            this.name = past.names().get(seat.index());
+        }
+
+        @Override
+        public String name() {
+            return name;
+        }
+
+        @Override
+        public PlayerInfo info() {
+            return new PlayerInfo("recorded", new TreeMap<>());
+        }
+
+        @Override
+        public Duration patience() {
+            return Duration.ZERO;
+        }
+
+        @Override
+        public void join(Invitation invitation) {
+            clock = Optional.of(invitation.clock());
+        }
+
+        @Override
+        public Presence presence() {
+            stopIfDone();
+            return departure(seat)
+                    .<Presence>map(why -> new Presence.Gone(
+                            why,
+                            (why == Departure.RESIGNED ? why.words() + ", " : "")
+                                    + "it left here in the recorded match"))
+                    .orElseGet(Presence.Here::new);
+        }
+
+        @Override
+        public long ask(Prompt prompt) {
+            long now = nanos();
+            open = Optional.of(new Asked(prompt.number(), now));
+            return now;
+        }
+
+        @Override
+        public long tell(Update update) {
+            return nanos();
+        }
+
+        @Override
+        public Optional<Reply> reply() {
+            return open.flatMap(asked -> recorded(seat, asked.number())).map(recorded -> close(recorded.output()));
+        }
+
+        @Override
+        public Reply lastReply() {
+            return close(Optional.empty());
+        }
+
+        private Reply close(Optional<RecordedOutput> output) {
+            Asked asked = open.orElseThrow(() -> new IllegalStateException(name + " has no open prompt"));
+            open = Optional.empty();
+            Timestamps stamps = output.isPresent()
+                    ? Timestamps.at(asked.publishedNanos(), nanos())
+                    : new Timestamps(asked.publishedNanos(), Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER);
+            return new Reply(asked.number(), output.map(RecordedOutput::bytes), false, stamps);
+        }
+
+        @Override
+        public List<Reply> orders() {
+            return List.of();
+        }
+
+        @Override
+        public long wakeNanos() {
+            return Long.MAX_VALUE;
+        }
+
+        @Override
+        public long acknowledge(Acknowledgement acknowledgement) {
+            return nanos();
+        }
+
+        @Override
+        public void conclude(String gameover) {
+            open = Optional.empty();
+        }
+
+        @Override
+        public void leave() {
+            open = Optional.empty();
+        }
+
+        private long nanos() {
+            return clock.orElseThrow(() -> new IllegalStateException(name + " has not joined a match"))
+                    .nanos();
         }
     }
 }

@@ -3,7 +3,7 @@
  * real entries.
  *
  * <p>Start with {@link arena.standin.StandIn}, the program, and {@link arena.standin.Habit}, the list of bad
- * behaviours. {@link arena.standin.HabitResponder} plays legal moves like the weakest super bot and adds the habit.
+ * behaviours. The program plays legal moves like the weakest super bot and adds the habit.
  *
  * <p>A stand-in is a bot like any other: it knows only its folder, and nothing about the contest. Its main class reads
  * no options and writes no log, because a rehearsal starts hundreds of them.

@@ -157,12 +157,12 @@ public abstract sealed class Database {
 
         @Override
         Optional<ContestLock> claim(String contest) {
-            return FileContestLock.acquire(lock());
+            return ContestLock.acquire(lock());
         }
 
         @Override
         boolean isClaimed(String contest, Connection connection) {
-            return FileContestLock.isTaken(lock());
+            return ContestLock.isTaken(lock());
         }
 
         private Path lock() {
@@ -273,12 +273,12 @@ public abstract sealed class Database {
 
         @Override
         Optional<ContestLock> claim(String contest) throws SQLException {
-            return SessionContestLock.acquire(source(), contest);
+            return ContestLock.acquire(source(), contest);
         }
 
         @Override
         boolean isClaimed(String contest, Connection connection) throws SQLException {
-            return SessionContestLock.isTaken(connection, contest);
+            return ContestLock.isTaken(connection, contest);
         }
     }
 }

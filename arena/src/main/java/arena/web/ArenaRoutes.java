@@ -1,11 +1,15 @@
 package arena.web;
 
 import arena.app.Version;
+import arena.app.practice.PracticeLadder;
 import arena.config.Configuration;
 import arena.config.ServeSettings;
 import arena.game.GameInfo;
 import arena.game.Setting;
 import arena.plugin.Games;
+import arena.match.VenueException;
+import arena.practice.LadderResult;
+import arena.practice.UnlockedLevels;
 import arena.superbot.SuperBots;
 import arena.web.http.Json;
 import arena.web.http.StaticAssets;
@@ -18,8 +22,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** The route that lists the games, levels and bots of this arena. */
+/**
+ * The routes of the arena itself: its games, levels and bots, and the progress of the teams on its ladders, as
+ * {@code arena practice} has recorded it.
+ */
 final class ArenaRoutes implements WebRoutes {
 
     private final Configuration configuration;
@@ -29,7 +38,7 @@ final class ArenaRoutes implements WebRoutes {
     }
 
     /**
-     * The answer of the route.
+     * The offer of this arena.
      *
      * @param play whether visitors may begin matches
      */
@@ -63,9 +72,27 @@ final class ArenaRoutes implements WebRoutes {
     /** A setting of a game with its value on this host. */
     private record OfferedSetting(String key, String value, String words, Optional<List<String>> choices) {}
 
+    /**
+     * The progress of all teams.
+     *
+     * @param winsToUnlock the number of wins at a level that unlock the next one
+     */
+    private record Ladders(int winsToUnlock, List<ClimbingTeam> teams) {}
+
+    /**
+     * The progress of a team in one game.
+     *
+     * @param open the highest level that the team has unlocked
+     * @param levels level 1 first
+     */
+    private record ClimbingTeam(String team, String game, int open, boolean finished, List<LevelScore> levels) {}
+
+    private record LevelScore(int level, int won, int drawn, int lost) {}
+
     @Override
     public void addTo(RoutesConfig routes) {
         routes.get("/api/v1/arena", this::answer);
+        routes.get("/api/v1/practice", this::practice);
         routes.get("/api/v1/openapi.json", context -> Json.answerText(context, description()));
     }
 
@@ -119,5 +146,34 @@ final class ArenaRoutes implements WebRoutes {
                     Optional.of(setting.choices()).filter(choices -> !choices.isEmpty())));
         }
         return settings;
+    }
+
+    private void practice(Context context) {
+        try {
+            List<ClimbingTeam> teams = Games.all().stream()
+                    .map(box -> box.info())
+                    .flatMap(game -> PracticeLadder.TeamProgress.of(configuration, game).stream()
+                            .flatMap(progress -> climbing(game.id(), progress)))
+                    .toList();
+            Json.answer(context, new Ladders(configuration.practice().winsToUnlock(), teams));
+        } catch (VenueException unreadable) {
+            throw WebFailure.unavailable("The progress of the teams cannot be read; `arena practice` tells more.");
+        }
+    }
+
+    private static Stream<ClimbingTeam> climbing(String game, PracticeLadder.TeamProgress progress) {
+        return progress.climb().stream()
+                .map(climb -> new ClimbingTeam(
+                        progress.team(), game, climb.highestOpen(), climb.isFinished(), scores(climb)));
+    }
+
+    private static List<LevelScore> scores(UnlockedLevels climb) {
+        return IntStream.rangeClosed(1, climb.rules().levels())
+                .mapToObj(level -> new LevelScore(
+                        level,
+                        climb.count(level, LadderResult.WON),
+                        climb.count(level, LadderResult.DRAWN),
+                        climb.count(level, LadderResult.LOST)))
+                .toList();
     }
 }

@@ -11,7 +11,6 @@ import arena.web.document.DocumentRoutes;
 import arena.web.http.AccessFilter;
 import arena.web.http.LinkTokens;
 import arena.web.http.Pages;
-import arena.web.http.SenderThreads;
 import arena.web.http.SocketRegistry;
 import arena.web.http.StaticAssets;
 import arena.web.http.WebFailure;
@@ -50,8 +49,8 @@ public final class WebServer implements AutoCloseable {
     private final ServerPorts ports;
     private final Pages pages = new Pages();
     private final ScheduledExecutorService scheduler =
-            Executors.newScheduledThreadPool(POLLING_THREADS, SenderThreads::thread);
-    private final SenderThreads senders = new SenderThreads();
+            Executors.newScheduledThreadPool(POLLING_THREADS, SocketRegistry.SenderThreads::thread);
+    private final SocketRegistry.SenderThreads senders = new SocketRegistry.SenderThreads();
     private final List<WebRoutes> parts = new ArrayList<>();
     private final List<String> routes = new ArrayList<>();
     private final SessionRoutes session;
@@ -82,7 +81,6 @@ public final class WebServer implements AutoCloseable {
         SocketRegistry sockets = new SocketRegistry(settings.limits().connections(), senders);
         requireContestForSignUp();
         parts.add(new ArenaRoutes(configuration));
-        parts.add(new PracticeRoutes(configuration));
         this.contest = settings.contest()
                 .map(file -> ContestRoutes.open(
                         new ContestRoutes.Backend(pages, sockets, links), configuration, file, terms.factory()));
@@ -103,7 +101,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private String address(Context context) {
-        return PageAddresses.forPhones(context, settings.host(), port());
+        return ports.addressForPhones(context);
     }
 
     private boolean isOrganisersKey(String key) {
@@ -249,14 +247,14 @@ public final class WebServer implements AutoCloseable {
     /** Returns lines that name the addresses of the pages. */
     public List<String> addresses() {
         List<String> lines = new ArrayList<>(List.of("The arena is at"));
-        PageAddresses.of(settings.host(), port()).forEach(address -> lines.add("  " + address + "/"));
+        ServerPorts.addresses(settings.host(), port()).forEach(address -> lines.add("  " + address + "/"));
         contest.ifPresent(part -> {
             lines.add("The organiser's page, for nobody else, is at");
-            PageAddresses.of(settings.organiser().host(), organiserPort())
+            ServerPorts.addresses(settings.organiser().host(), organiserPort())
                     .forEach(address -> lines.add("  " + address + part.organiserPath()));
         });
         lines.add("The page of the organiser's own games, for nobody else, is at");
-        PageAddresses.of(settings.organiser().host(), organiserPort())
+        ServerPorts.addresses(settings.organiser().host(), organiserPort())
                 .forEach(address -> lines.add("  " + address + session.path()));
         lines.add("Ctrl-C closes the pages.");
         return lines;

@@ -8,24 +8,13 @@ import arena.plugin.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests of the contest template: it documents contest files itself, so it must be correct. */
 class ContestTemplateTest {
-
-    private static final Pattern KEY = Pattern.compile("(?:; *)?([a-z][a-z.-]*(?:KEY|A)?) +=( .*)?");
-    private static final Pattern KNOWN = Pattern.compile("it has (.*)\\.");
 
     @TempDir
     private Path folder;
@@ -77,19 +66,6 @@ class ContestTemplateTest {
     }
 
     @Test
-    void everyKeyStandsInItAndNoOther() throws IOException {
-        SortedMap<String, SortedSet<String>> written = keys(text(List.of()));
-        for (String section : List.of("contest", "run", "format", "draw", "settings", "play-off", "database")) {
-            assertThat(written.getOrDefault(section, new TreeSet<>()))
-                    .as(section)
-                    .isEqualTo(known(section));
-        }
-        SortedSet<String> team = new TreeSet<>(written.getOrDefault("team standin1", new TreeSet<>()));
-        team.addAll(written.getOrDefault("teams", new TreeSet<>()));
-        assertThat(team).isEqualTo(known("team Beta"));
-    }
-
-    @Test
     void eachWordForATieIsExplainedInIt() {
         assertThat(text(List.of())).contains(";   moves: more of moves.\n", ";   play-off: more of play-off.\n");
     }
@@ -125,42 +101,6 @@ class ContestTemplateTest {
 
     private static String keys(GameInfo game) {
         return String.join("|", game.settings().stream().map(Setting::key).toList());
-    }
-
-    /**
-     * Returns the keys by section, also those in comments; those in the comment about all teams are under {@code
-     * teams}.
-     */
-    private static SortedMap<String, SortedSet<String>> keys(String text) {
-        SortedMap<String, SortedSet<String>> keys = new TreeMap<>();
-        String section = "";
-        for (String line : text.lines().toList()) {
-            if (line.startsWith("[")) {
-                section = line.substring(1, line.length() - 1).toLowerCase(Locale.ROOT);
-            } else if (line.startsWith("; The teams,")) {
-                section = "teams";
-            }
-            Matcher key = KEY.matcher(line);
-            if (key.matches()) {
-                keys.computeIfAbsent(section, any -> new TreeSet<>())
-                        .add(key.group(1).replace("group.A", "group.KEY"));
-            }
-        }
-        return keys;
-    }
-
-    /** Returns the keys that the reader knows, which its sentence about an unknown key lists. */
-    private SortedSet<String> known(String section) throws IOException {
-        List<String> sentences = new ArrayList<>();
-        String wrong = "some-word-that-is-far-from-any-other = 1\n";
-        boolean there = SampleContest.SMALL.contains("[" + section + "]");
-        sentences.addAll(sample().sentences(
-                        there
-                                ? SampleContest.SMALL.replace("[" + section + "]\n", "[" + section + "]\n" + wrong)
-                                : SampleContest.SMALL + "[" + section + "]\n" + wrong));
-        Matcher known = KNOWN.matcher(sentences.get(0));
-        assertThat(known.find()).as("%s", sentences).isTrue();
-        return new TreeSet<>(Stream.of(known.group(1).split(", ")).toList());
     }
 
     private static String text(List<String> bots) {

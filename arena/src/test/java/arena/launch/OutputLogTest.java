@@ -91,7 +91,7 @@ class OutputLogTest {
     @Test
     void theTailBufferKeepsTheLastBytesHoweverTheyCome() {
         for (int step = 1; step < 20; step++) {
-            TailBuffer tail = new TailBuffer(7);
+            OutputLog.TailBuffer tail = new OutputLog.TailBuffer(7);
             byte[] all = "abcdefghijklmnopqrstuvwxyz".getBytes(StandardCharsets.US_ASCII);
             for (int at = 0; at < all.length; at += step) {
                 tail.add(all, at, Math.min(step, all.length - at));

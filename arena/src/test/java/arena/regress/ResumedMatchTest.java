@@ -238,10 +238,7 @@ class ResumedMatchTest {
                     new PlayerInfo("script", new TreeMap<>()),
                     i -> input -> "stubborn\n");
             boolean follows = seat.equals(past.seat()) || following.contains(seat);
-            players.add(
-                    follows
-                            ? new TakenOverPlayer(rehearsal, seat, bots.apply(stubborn))
-                            : new RecordedPlayer(rehearsal, seat, stubborn.name()));
+            players.add(follows ? rehearsal.takenOver(seat, bots.apply(stubborn)) : rehearsal.recordedPlayer(seat));
         }
         MatchTerms terms = new MatchTerms("again", "test", MatchTerms.Explanations.OFF, 0);
         MatchEnvironment place = new MatchEnvironment(

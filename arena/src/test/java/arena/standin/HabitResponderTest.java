@@ -27,12 +27,13 @@ class HabitResponderTest {
 
     private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
 
-    private HabitResponder responder(Habit habit, Duration limit) {
+    private StandIn.HabitResponder responder(Habit habit, Duration limit) {
         PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8);
-        return new HabitResponder(input -> "C " + input, habit, new HabitResponder.Surroundings(limit, folder, out));
+        return new StandIn.HabitResponder(
+                input -> "C " + input, habit, new StandIn.HabitResponder.Surroundings(limit, folder, out));
     }
 
-    private HabitResponder responder(Habit habit) {
+    private StandIn.HabitResponder responder(Habit habit) {
         return responder(habit, Duration.ofMillis(2));
     }
 
@@ -46,7 +47,7 @@ class HabitResponderTest {
             value = Habit.class,
             names = {"WELL", "SLOW", "LATE", "FLOOD"})
     void habitsThatAnswerGiveTheInnerAnswer(Habit habit) {
-        HabitResponder responder = responder(habit);
+        StandIn.HabitResponder responder = responder(habit);
         IntStream.rangeClosed(1, 10)
                 .forEach(turn -> assertThat(responder.answer(turn + "\n")).isEqualTo("C " + turn + "\n"));
     }
@@ -58,20 +59,20 @@ class HabitResponderTest {
 
     @Test
     void theCrashHabitCrashesInTheMiddleOfEachMatch() {
-        HabitResponder responder = responder(Habit.CRASH);
-        for (int turn = 1; turn < HabitResponder.MIDDLE; turn++) {
+        StandIn.HabitResponder responder = responder(Habit.CRASH);
+        for (int turn = 1; turn < StandIn.HabitResponder.MIDDLE; turn++) {
             responder.answer("5\n");
         }
         responder.over("");
-        for (int turn = 1; turn < HabitResponder.MIDDLE; turn++) {
+        for (int turn = 1; turn < StandIn.HabitResponder.MIDDLE; turn++) {
             responder.answer("5\n");
         }
-        assertThatThrownBy(() -> responder.answer("5\n")).isInstanceOf(HabitResponder.Crash.class);
+        assertThatThrownBy(() -> responder.answer("5\n")).isInstanceOf(StandIn.HabitResponder.Crash.class);
     }
 
     @Test
     void theFloodHabitPrintsMegabytesAndWritesHundredsOfFilesThenStops() throws IOException {
-        HabitResponder responder = responder(Habit.FLOOD);
+        StandIn.HabitResponder responder = responder(Habit.FLOOD);
         IntStream.range(0, 10).forEach(turn -> responder.answer("5\n"));
         assertThat(printed.size()).isBetween(2_000_000, 10_000_000);
         try (Stream<Path> files = Files.list(folder)) {
@@ -84,9 +85,9 @@ class HabitResponderTest {
             value = Habit.class,
             names = {"MUTE", "HANG", "LATE"})
     void aHabitWithoutAnswersEndsWhenItsThreadIsInterrupted(Habit habit) {
-        HabitResponder responder = responder(habit, Duration.ofDays(1));
+        StandIn.HabitResponder responder = responder(habit, Duration.ofDays(1));
         Thread.currentThread().interrupt();
-        IntStream.rangeClosed(1, HabitResponder.MIDDLE).forEach(turn -> responder.answer("5\n"));
+        IntStream.rangeClosed(1, StandIn.HabitResponder.MIDDLE).forEach(turn -> responder.answer("5\n"));
         assertThat(Thread.currentThread().isInterrupted()).isTrue();
     }
 

@@ -46,9 +46,9 @@ class FileContestLockTest {
         public static void main(String... arguments) throws IOException {
             Path file = Path.of(arguments[0]);
             if (arguments.length > 1) {
-                System.out.println(FileContestLock.isTaken(file) ? "taken" : "free");
+                System.out.println(ContestLock.isTaken(file) ? "taken" : "free");
             } else {
-                System.out.println(FileContestLock.acquire(file).isPresent() ? "mine" : "taken");
+                System.out.println(ContestLock.acquire(file).isPresent() ? "mine" : "taken");
                 // The process holds the lock until it is killed.
                 System.in.read();
             }
@@ -57,8 +57,8 @@ class FileContestLockTest {
 
     @Test
     void whoTriesASecondTimeInTheSameProcessTakesNothingAway() throws IOException {
-        try (ContestLock claim = FileContestLock.acquire(file).orElseThrow()) {
-            assertThat(FileContestLock.acquire(file)).isEmpty();
+        try (ContestLock claim = ContestLock.acquire(file).orElseThrow()) {
+            assertThat(ContestLock.acquire(file)).isEmpty();
             assertThat(elsewhere()).isEqualTo("taken");
             assertThat(claim.isHeld()).isTrue();
         }
@@ -67,24 +67,24 @@ class FileContestLockTest {
 
     @Test
     void whoAsksTakesNothingAway() throws IOException {
-        assertThat(FileContestLock.isTaken(file)).isFalse();
-        try (ContestLock claim = FileContestLock.acquire(file).orElseThrow()) {
-            assertThat(FileContestLock.isTaken(file)).isTrue();
+        assertThat(ContestLock.isTaken(file)).isFalse();
+        try (ContestLock claim = ContestLock.acquire(file).orElseThrow()) {
+            assertThat(ContestLock.isTaken(file)).isTrue();
             assertThat(elsewhere("ask")).isEqualTo("taken");
             assertThat(claim.isHeld()).isTrue();
         }
-        assertThat(FileContestLock.isTaken(file)).isFalse();
+        assertThat(ContestLock.isTaken(file)).isFalse();
     }
 
     @Test
     void aKilledProcessHasItNoLonger() throws IOException {
         try (JavaProcess other = new JavaProcess(List.of("-XX:TieredStopAtLevel=1"), Other.class, words())) {
             assertThat(other.line()).isEqualTo("mine");
-            assertThat(FileContestLock.isTaken(file)).isTrue();
-            assertThat(FileContestLock.acquire(file)).isEmpty();
+            assertThat(ContestLock.isTaken(file)).isTrue();
+            assertThat(ContestLock.acquire(file)).isEmpty();
         }
-        assertThat(FileContestLock.isTaken(file)).isFalse();
-        FileContestLock.acquire(file).orElseThrow().close();
+        assertThat(ContestLock.isTaken(file)).isFalse();
+        ContestLock.acquire(file).orElseThrow().close();
     }
 
     @Test

@@ -12,9 +12,7 @@ import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Responder;
 import arena.regress.RecordedOutput;
-import arena.regress.RecordedPlayer;
 import arena.regress.ResumedMatch;
-import arena.regress.TakenOverPlayer;
 import arena.superbot.SuperBots;
 import arena.superbot.AdvisingResponder;
 import java.nio.charset.StandardCharsets;
@@ -76,11 +74,11 @@ public final class AgainMatch {
 
     private Player player(Seat seat, Player player) {
         if (seat.equals(plan.past().seat())) {
-            return new TakenOverPlayer(resumed, seat, player);
+            return resumed.takenOver(seat, player);
         }
         Optional<Integer> level = Optional.ofNullable(plan.rivals().get(seat));
         if (level.isEmpty() || plan.past().hasDeparted(seat)) {
-            return new RecordedPlayer(resumed, seat, plan.past().names().get(seat.index()));
+            return resumed.recordedPlayer(seat);
         }
         PlayerInfo info = new PlayerInfo(
                 "superbot", new TreeMap<>(Map.of("level", level.get().toString())));
@@ -89,7 +87,7 @@ public final class AgainMatch {
                     plan.box().info().id(), level.get(), plan.place(seat), invitation.seed(), plan.effort());
             return new AgainRival(thinker, plan.past().answers(seat));
         });
-        return new TakenOverPlayer(resumed, seat, rival);
+        return resumed.takenOver(seat, rival);
     }
 
     private MatchObserver audience() {

@@ -4,6 +4,8 @@ import java.util.Optional;
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.config.BotTemplate;
+import arena.plugin.Games;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
@@ -14,6 +16,7 @@ import java.nio.file.PathMatcher;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +24,9 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.apache.commons.io.FileUtils;
 
 /**
  * The starter bots that come with the arena: one folder for each language. The bot for a game is in the subfolder
@@ -61,6 +67,23 @@ public final class StarterTemplates {
     StarterTemplates(Path folder, String game) {
         this.folder = folder;
         this.game = game;
+    }
+
+    /**
+     * Returns the kits of all games; none where the arena was installed without them.
+     *
+     * @param home the folder in which the arena is installed, absolute
+     */
+    public static List<StarterKit> kits(Path home) {
+        Path folder = home.resolve("bot-template");
+        List<StarterKit> kits = new ArrayList<>();
+        if (Files.isDirectory(folder)) {
+            for (String game : Games.ids()) {
+                StarterTemplates templates = new StarterTemplates(folder, game);
+                templates.languages().keySet().forEach(language -> kits.add(new StarterKit(templates, language)));
+            }
+        }
+        return kits;
     }
 
     /** Returns the languages for the game, each with its template. */
@@ -156,5 +179,68 @@ public final class StarterTemplates {
 
     private static String name(Path path) {
         return String.valueOf(path.getFileName());
+    }
+
+    /** A starter bot as an archive to download, with the same files that {@link NewBotRequest} copies. */
+    public static final class StarterKit {
+
+        /** The values of the README for an unknown team: those of all examples. */
+        private static final StarterReadme EXAMPLE =
+                new StarterReadme("MyTeam", "arena", Path.of("bots.ini"), Path.of("team-folders", "MyTeam"));
+
+        private final StarterTemplates templates;
+        private final String language;
+
+        private StarterKit(StarterTemplates templates, String language) {
+            this.templates = templates;
+            this.language = language;
+        }
+
+        /** Returns the id of the game. */
+        public String game() {
+            return templates.game;
+        }
+
+        /** Returns the name of the language's folder. */
+        public String language() {
+            return language;
+        }
+
+        /**
+         * Returns the archive: one folder, named after its language.
+         *
+         * @throws RequestFailure if it cannot be read
+         */
+        public byte[] zip() {
+            try {
+                Path copy = Files.createTempDirectory("arena-kit");
+                try {
+                    Path folder = copy.resolve(language);
+                    templates.copy(language, folder);
+                    EXAMPLE.fill(folder);
+                    return packed(copy, folder);
+                } finally {
+                    FileUtils.deleteDirectory(copy.toFile());
+                }
+            } catch (IOException failure) {
+                throw RequestFailure.infrastructure("The starter kit cannot be packed (" + failure + ").");
+            }
+        }
+
+        private static byte[] packed(Path root, Path folder) throws IOException {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            try (ZipOutputStream out = new ZipOutputStream(bytes);
+                    Stream<Path> files = Files.walk(folder)) {
+                for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                    ZipEntry entry =
+                            new ZipEntry(root.relativize(file).toString().replace('\\', '/'));
+                    entry.setLastModifiedTime(FileTime.fromMillis(0));
+                    out.putNextEntry(entry);
+                    Files.copy(file, out);
+                    out.closeEntry();
+                }
+            }
+            return bytes.toByteArray();
+        }
     }
 }

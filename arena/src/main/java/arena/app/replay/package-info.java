@@ -3,8 +3,7 @@
  *
  * <p>Start with {@link arena.app.replay.ReplayedMatch}, which can follow a match that is still being played. A viewer
  * sees only what its viewpoint may see: {@link arena.app.replay.Viewpoints} names them. {@link
- * arena.app.replay.VerifiedRecord} is a record verified by the rules, {@link arena.app.replay.RecordedMatches} the
- * list of records.
+ * arena.app.replay.RecordedMatches} is the list of records.
  */
 @NullMarked
 package arena.app.replay;

@@ -88,7 +88,8 @@ public final class TableMatches implements AutoCloseable {
         try {
             Optional<UnendedRecord> record =
                     UnendedRecord.of(configuration.field().records(), match);
-            Optional<ResumedTable> resumed = record.flatMap(found -> ResumedTable.of(configuration, found));
+            Optional<TableRequest.ResumedTable> resumed =
+                    record.flatMap(found -> TableRequest.ResumedTable.of(configuration, found));
             resumed.ifPresentOrElse(
                     table -> resume(match, table), () -> record.ifPresent(found -> found.breakOff(KILLED)));
         } catch (RecordException | UncheckedIOException | RequestFailure failure) {
@@ -96,7 +97,7 @@ public final class TableMatches implements AutoCloseable {
         }
     }
 
-    private synchronized void resume(String match, ResumedTable resumed) {
+    private synchronized void resume(String match, TableRequest.ResumedTable resumed) {
         MatchRequest request = resumed.request();
         Path field = field();
         Duration time = resumed.people().size() > 1 ? TIME_TO_RETURN : PersonSeat.LONGEST_ABSENCE;

@@ -1,17 +1,29 @@
 package arena.cli.compare;
 
+import arena.app.Processors;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
+import arena.app.compare.CompareListener;
+import arena.app.compare.ComparePlan;
 import arena.app.compare.CompareRequest;
 import arena.app.compare.CompareSession;
+import arena.app.compare.CompareStandings;
+import arena.app.compare.CompareText;
+import arena.app.play.MatchLane;
+import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.app.play.Stoppable;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
+import arena.cli.host.GracefulStop;
+import arena.cli.match.Announcement;
 import arena.cli.match.GameOptions;
+import arena.cli.show.Progress;
 import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.game.GameInfo;
@@ -21,8 +33,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -218,6 +232,94 @@ public final class CompareCommand implements Callable<Integer> {
     private static void requireFolder(Path file) {
         if (!Files.isDirectory(file.toAbsolutePath().resolveSibling(""))) {
             throw RequestFailure.usage("There is no folder for the file " + file + "; make it first, or name another.");
+        }
+    }
+
+    /**
+     * A display of the progress of a comparison: what is played where, how far it is, and that Ctrl-C ends it
+     * gracefully.
+     */
+    private static final class CompareShow implements CompareListener {
+
+        private final CommandEnvironment host;
+        private Optional<Progress> progress = Optional.empty();
+        private Optional<GracefulStop> stop = Optional.empty();
+
+        CompareShow(CommandEnvironment host) {
+            this.host = host;
+        }
+
+        @Override
+        public void prepared(Services services, MatchRequest everybody, List<MatchLane> lanes) {
+            new Announcement(host, services, everybody).remarks(false);
+            String load = Processors.load()
+                    .map(value -> String.format(Locale.ROOT, ", load %.1f", value))
+                    .orElse("");
+            String games = lanes.size() == 1 ? "1 game" : lanes.size() + " games";
+            boolean launched =
+                    everybody.sittings().stream().anyMatch(one -> one.choice() instanceof SeatChoice.Launched);
+            String cores = launched && lanes.size() > 1 ? "; " + cores(services, lanes) : "";
+            host.err().println(games + " at a time (" + Processors.count() + " processors" + load + ")" + cores + ".");
+        }
+
+        private static String cores(Services services, List<MatchLane> lanes) {
+            return services.isPinning()
+                    ? "the bots of each are held to the processors "
+                            + lanes.stream()
+                                    .map(lane -> lane.cores().stream()
+                                            .map(String::valueOf)
+                                            .collect(Collectors.joining(",")))
+                                    .collect(Collectors.joining(" | "))
+                    : "the bots share all processors";
+        }
+
+        @Override
+        public void begun(CompareStandings standings, int earlier) {
+            ComparePlan plan = standings.plan();
+            host.out()
+                    .println(plan.box().info().title() + ", seeds from " + plan.seed() + ": "
+                            + String.join(", ", plan.names()));
+            int counted = standings.games().size();
+            if (earlier > counted) {
+                host.err()
+                        .println(earlier + " games were played before; what follows is about the first " + counted
+                                + " of them, since no more are asked for. --games " + earlier + " tells of all.");
+            } else if (counted > 0) {
+                host.err().println(counted + " games were played before and count; --fresh starts over.");
+            }
+        }
+
+        @Override
+        public void playing(CompareStandings standings, Stoppable games) {
+            Progress begun = Progress.begin(
+                    host, standings.games().size(), standings.plan().format().games());
+            GracefulStop listening = new GracefulStop(() -> stopSoon(games, begun), games::stopNow);
+            progress = Optional.of(begun);
+            stop = Optional.of(listening);
+            listening.listen();
+        }
+
+        private static void stopSoon(Stoppable games, Progress progress) {
+            games.stopSoon();
+            progress.remark("The running games are played to their end; Ctrl-C once more breaks them off.");
+        }
+
+        @Override
+        public void progressed(CompareStandings standings) {
+            progress.ifPresent(shown -> shown.show(standings.games().size(), new CompareText(standings).brief()));
+        }
+
+        @Override
+        public void lateBesideOthers() {
+            progress.ifPresent(shown -> shown.remark(
+                    "Somebody was late in a game that ran beside others; if that happens often, the machine is too"
+                            + " busy: compare with --jobs 1."));
+        }
+
+        @Override
+        public void played() {
+            stop.ifPresent(GracefulStop::close);
+            progress.ifPresent(Progress::close);
         }
     }
 }

@@ -2,7 +2,7 @@
  * {@code arena compare}: a comparison of bots, reported during the games and at the end.
  *
  * <p>Start with {@link arena.cli.compare.CompareCommand}. The comparison is played in {@link arena.app.compare}; {@link
- * arena.cli.compare.CompareShow} shows its progress, {@link arena.cli.compare.CompareReport} its findings.
+ * arena.cli.compare.CompareReport} shows its findings.
  */
 @NullMarked
 package arena.cli.compare;

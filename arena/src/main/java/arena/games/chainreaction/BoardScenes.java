@@ -3,8 +3,6 @@ package arena.games.chainreaction;
 import arena.game.Actions;
 import arena.game.Scenes;
 import arena.game.Viewpoint;
-import arena.games.chainreaction.PlayedTurn.Kind;
-import arena.games.chainreaction.PlayedTurn.Wave;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -79,22 +77,22 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
         } else if (move instanceof ChainReactionMove.SwapKing swap) {
             return reaction(before, swap, after, sees, known(sees, swap.to()), known(saw, swap.from()));
         } else if (move instanceof ChainReactionMove.PlaceKing king) {
-            return turnWithoutWaves(mover, Kind.KING, known(sees, king.cell()));
+            return turnWithoutWaves(mover, PlayedTurn.Kind.KING, known(sees, king.cell()));
         } else if (move instanceof ChainReactionMove.RunOutOfTime) {
-            return turnWithoutWaves(mover, Kind.LATE, Optional.empty());
+            return turnWithoutWaves(mover, PlayedTurn.Kind.LATE, Optional.empty());
         } else if (!over && !isOwnView(from, mover) && before.hidesKing(mover.opponent())) {
-            return turnWithoutWaves(mover, Kind.UNSEEN, Optional.empty());
+            return turnWithoutWaves(mover, PlayedTurn.Kind.UNSEEN, Optional.empty());
         }
         return move instanceof ChainReactionMove.FindKing found
-                ? turnWithoutWaves(mover, Kind.FOUND, Optional.of(found.cell()))
-                : turnWithoutWaves(mover, Kind.LOST, Optional.empty());
+                ? turnWithoutWaves(mover, PlayedTurn.Kind.FOUND, Optional.of(found.cell()))
+                : turnWithoutWaves(mover, PlayedTurn.Kind.LOST, Optional.empty());
     }
 
     private static Optional<Integer> known(boolean seen, int cell) {
         return seen ? Optional.of(cell) : Optional.empty();
     }
 
-    private static PlayedTurn turnWithoutWaves(Side mover, Kind kind, Optional<Integer> cell) {
+    private static PlayedTurn turnWithoutWaves(Side mover, PlayedTurn.Kind kind, Optional<Integer> cell) {
         return new PlayedTurn(mover.number(), kind, cell, Optional.empty(), List.of(), true, Optional.empty());
     }
 
@@ -111,7 +109,7 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
                 : VisibleWaves.common(before.board(), mover, order, after.board());
         return new PlayedTurn(
                 mover.number(),
-                order instanceof ChainReactionMove.SwapKing ? Kind.SWAP : Kind.COIN,
+                order instanceof ChainReactionMove.SwapKing ? PlayedTurn.Kind.SWAP : PlayedTurn.Kind.COIN,
                 cell,
                 from,
                 waves.waves(),
@@ -127,11 +125,11 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
      * @param complete whether no wave is left out
      * @param hit the cell where the opponent's king was hit
      */
-    private record VisibleWaves(List<Wave> waves, boolean complete, Optional<Integer> hit) {
+    private record VisibleWaves(List<PlayedTurn.Wave> waves, boolean complete, Optional<Integer> hit) {
 
         /** Returns all waves. */
         static VisibleWaves all(CoinBoard before, Side mover, ChainReactionMove.Order order) {
-            List<Wave> waves = new ArrayList<>();
+            List<PlayedTurn.Wave> waves = new ArrayList<>();
             ChainBurst reaction = play(before, mover, order, waves);
             return new VisibleWaves(
                     List.copyOf(waves),
@@ -145,11 +143,11 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
          */
         static VisibleWaves common(CoinBoard before, Side mover, ChainReactionMove.Order order, CoinBoard after) {
             int[] seen = after.signedCounts();
-            List<List<Wave>> possible = possible(before, mover, order)
+            List<List<PlayedTurn.Wave>> possible = possible(before, mover, order)
                     .filter(waves -> Arrays.equals(last(waves), seen))
                     .distinct()
                     .toList();
-            List<Wave> first = possible.get(0);
+            List<PlayedTurn.Wave> first = possible.get(0);
             int common = (int) IntStream.range(0, first.size())
                     .takeWhile(at -> possible.stream()
                             .allMatch(
@@ -159,12 +157,13 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
         }
 
         /** The opponent's king, which was not hit, is left out: a viewer of this scene may not know its cell. */
-        private static Stream<List<Wave>> possible(CoinBoard before, Side mover, ChainReactionMove.Order order) {
+        private static Stream<List<PlayedTurn.Wave>> possible(
+                CoinBoard before, Side mover, ChainReactionMove.Order order) {
             CoinBoard kingless = CoinBoard.of(before.signedCounts(), Grid.NO_CELL, Grid.NO_CELL);
             return empty(kingless).flatMap(king -> {
                 CoinBoard board = kingless.withKing(mover, king);
                 return orders(board, mover, order).map(tried -> {
-                    List<Wave> waves = new ArrayList<>();
+                    List<PlayedTurn.Wave> waves = new ArrayList<>();
                     play(board, mover, tried, waves);
                     return waves;
                 });
@@ -188,8 +187,9 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
                     .mapToObj(cell -> new ChainReactionMove.SwapKing(board.king(mover), cell));
         }
 
-        private static ChainBurst play(CoinBoard board, Side mover, ChainReactionMove.Order order, List<Wave> waves) {
-            ChainBurst.BurstListener watcher = (bursts, counts) -> waves.add(new Wave(
+        private static ChainBurst play(
+                CoinBoard board, Side mover, ChainReactionMove.Order order, List<PlayedTurn.Wave> waves) {
+            ChainBurst.BurstListener watcher = (bursts, counts) -> waves.add(new PlayedTurn.Wave(
                     IntStream.of(bursts).boxed().toList(),
                     IntStream.rangeClosed(1, Grid.CELLS)
                             .mapToObj(cell -> (int) counts[cell])
@@ -199,10 +199,58 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
                     : ChainBurst.ofCoin(board, mover, ((ChainReactionMove.PlaceCoin) order).cell(), watcher);
         }
 
-        private static int[] last(List<Wave> waves) {
+        private static int[] last(List<PlayedTurn.Wave> waves) {
             return waves.get(waves.size() - 1).coins().stream()
                     .mapToInt(count -> count)
                     .toArray();
         }
+    }
+
+    /**
+     * A played turn as seen by one viewer.
+     *
+     * @param player the player of the turn
+     * @param cell the cell of the coin or the king, or of the king that was found; empty if it is hidden from the
+     *     viewer
+     * @param from the cell of the king before a swap; empty if it is hidden from the viewer
+     * @param waves the board after the coin or the swap, and after each wave of bursts
+     * @param complete whether these are all waves; if not, the others would reveal the cell of a hidden king, and the
+     *     next visible board is the one after the last wave
+     * @param hit the cell where the opponent's king was hit, which ends the match
+     */
+    record PlayedTurn(
+            int player,
+            Kind kind,
+            Optional<Integer> cell,
+            Optional<Integer> from,
+            List<Wave> waves,
+            boolean complete,
+            Optional<Integer> hit) {
+
+        /** The kind of turn. */
+        enum Kind {
+            /** A king was placed. */
+            KING,
+            /** A coin was put. */
+            COIN,
+            /** A king was swapped. */
+            SWAP,
+            /** The opponent's hidden king was found. */
+            FOUND,
+            /** A wrong move: the turn was lost. */
+            LOST,
+            /** No answer came in time. */
+            LATE,
+            /** A turn without any effect: the viewer may not know whether a king was found or the turn lost. */
+            UNSEEN
+        }
+
+        /**
+         * One wave of bursts.
+         *
+         * @param bursts the cells that burst together; none on the board before the first burst
+         * @param coins 49 counts after it, player 1's positive
+         */
+        record Wave(List<Integer> bursts, List<Integer> coins) {}
     }
 }

@@ -31,7 +31,7 @@ import arena.games.windwardopolis.order.WindwardopolisJudge;
 import arena.games.windwardopolis.order.WindwardopolisOrderCodec;
 import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.picture.CityPainter;
-import arena.games.windwardopolis.traffic.JoinPoint;
+import arena.games.windwardopolis.traffic.JoinedPath;
 import arena.games.windwardopolis.traffic.Traffic;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.RoundSetup;
@@ -188,8 +188,8 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
 
     /** Returns the code of a path that does not join the route of the car or has a step that no car can drive. */
     private static Optional<WindwardopolisErrorCode> fault(WindwardopolisState state, Seat seat, List<MapTile> path) {
-        JoinPoint joining = state.traffic().copy().order(seat.index(), path);
-        if (joining == JoinPoint.NOWHERE) {
+        JoinedPath.JoinPoint joining = state.traffic().copy().order(seat.index(), path);
+        if (joining == JoinedPath.JoinPoint.NOWHERE) {
             return Optional.of(WindwardopolisErrorCode.PATH_NOWHERE);
         }
         CityMap city = state.field().city();
@@ -199,7 +199,9 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
                 return Optional.of(WindwardopolisErrorCode.PATH_BREAKS);
             }
         }
-        return joining == JoinPoint.BY_SEARCH ? Optional.of(WindwardopolisErrorCode.PATH_SEARCHED) : Optional.empty();
+        return joining == JoinedPath.JoinPoint.BY_SEARCH
+                ? Optional.of(WindwardopolisErrorCode.PATH_SEARCHED)
+                : Optional.empty();
     }
 
     /**

@@ -1,9 +1,11 @@
 package arena.launch.confine;
 
+import arena.launch.machine.StartMark;
 import arena.launch.machine.SystemTools;
 import arena.launch.program.LaunchException;
 import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -163,6 +165,196 @@ public final class Confinements {
             words.addAll(privileges);
             words.addAll(command);
             return words;
+        }
+    }
+
+    /**
+     * A confinement by bubblewrap (Linux): a process space of its own, and a file system that shows only what the
+     * program needs.
+     */
+    private static final class Bubblewrap implements Confinement {
+
+        private static final List<String> ALWAYS =
+                List.of("--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL");
+
+        /**
+         * Bubblewrap reads its own arguments from its input: on its command line the program could read them, and with
+         * them the name of every folder that is hidden from it.
+         */
+        private static final String READ_INPUT = "exec 3<&0 </dev/null; exec bwrap --args 3 -- \"$@\"";
+
+        private final LaunchTerms terms;
+        private VisibleFolders.Scratch scratch = new VisibleFolders.Scratch(Optional.empty());
+
+        Bubblewrap(LaunchTerms terms) {
+            this.terms = terms;
+        }
+
+        @Override
+        public ConfinementLevel level() {
+            return ConfinementLevel.BWRAP;
+        }
+
+        @Override
+        public String words() {
+            return "Launched bots are confined by bubblewrap: of all files they see the system's programs, their"
+                    + " languages and"
+                    + " their own folders alone, "
+                    + (terms.sight().network()
+                            ? "may use the network and whatever of this machine listens there, "
+                            : "have no network, ")
+                    + Confinement.limitWords(terms)
+                    + ", and end with the match and with the arena.";
+        }
+
+        @Override
+        public List<String> wrap(ProgramStart start) {
+            return wrap(start.around(), start.words());
+        }
+
+        @Override
+        public Optional<byte[]> input(ProgramStart start) throws IOException {
+            return Optional.of(input(new VisibleFolders(start, terms.sight()).arguments(scratch)));
+        }
+
+        @Override
+        public Optional<String> fault() {
+            if (SystemTools.find("bwrap").isEmpty()) {
+                return Optional.of("bubblewrap is not installed");
+            }
+            try {
+                Optional<String> fault = faultWith(
+                        new VisibleFolders.Scratch(Optional.of(terms.limits().fileBytes())));
+                // Older versions have no size option; the system bounds their folders at half of its memory.
+                return fault.isEmpty() ? fault : faultWith(new VisibleFolders.Scratch(Optional.empty()));
+            } catch (IOException failure) {
+                return Optional.of(failure.toString());
+            }
+        }
+
+        private Optional<String> faultWith(VisibleFolders.Scratch tried) throws IOException {
+            scratch = tried;
+            return SystemTools.fault(
+                    wrap(ProgramStart.CommandPrefixes.NOTHING, List.of("true")), input(VisibleFolders.ofSystem(tried)));
+        }
+
+        private byte[] input(List<String> folders) {
+            List<String> words = new ArrayList<>(ALWAYS);
+            if (terms.sight().network()) {
+                words.add("--share-net");
+            }
+            words.addAll(folders);
+            return Mounts.bytes(words);
+        }
+
+        private List<String> wrap(ProgramStart.CommandPrefixes around, List<String> command) {
+            List<String> words = new ArrayList<>(Confinement.prefix(terms, around));
+            words.addAll(Confinement.diesWithArena());
+            words.addAll(List.of("sh", "-c", READ_INPUT, "arena-bwrap"));
+            words.addAll(command);
+            return words;
+        }
+    }
+
+    /**
+     * A confinement in a process group of its own, held by a small shell that ends the group when its pipe from the
+     * arena closes. The pipe closes whatever ends the arena, {@code kill -9} included.
+     */
+    private static final class GroupShell implements Confinement {
+
+        /**
+         * The shell's script; {@code $1} is the mark of the start in the environment, {@code $2} a pattern for it in
+         * the limits, the others are the command.
+         *
+         * <p>The program gets the mark in its environment, which the shell itself lacks: so on Linux it can look for
+         * detached children without finding itself. The traps let it survive a Control-C in the arena's terminal, and
+         * the program does not inherit them. The holder ends the group and, should the group not exist yet, the program
+         * that is about to make it. The shell itself must not print: after the arena was killed the pipe has no reader,
+         * and the shell would die of it.
+         *
+         * <p>A child that has also cleared its environment is known by its limits; one that has ended may still be
+         * listed.
+         */
+        private static final String HOLD = """
+                trap : INT TERM HUP
+                exec 3<&0 </dev/null
+                mark=$1 limit=$2
+                shift 2
+                if command -v setsid >/dev/null 2>&1
+                then %1$s="$mark" setsid "$@" 3<&- &
+                else set -m; %1$s="$mark" "$@" 3<&- &
+                fi
+                bot=$!
+                set +m
+                exec >/dev/null 2>&1
+                (trap '' TERM; read -r closed <&3; kill -KILL "-$bot" "$bot") &
+                holder=$!
+                wait "$bot"
+                code=$?
+                while kill -0 "$bot"; do wait "$bot"; code=$?; done
+                kill -KILL "-$bot"
+                for found in $(grep -lsa "%1$s=$mark" /proc/[0-9]*/environ)
+                do found=${found#/proc/}; kill -KILL "${found%%/environ}"
+                done
+                again=20
+                while [ $again -gt 0 ]
+                do
+                    again=$((again - 1)) more=
+                    for found in $(grep -ls "$limit" /proc/[0-9]*/limits)
+                    do
+                        found=${found%%/limits}
+                        grep -qs '^State:[[:blank:]]*Z' "$found/status" && continue
+                        kill -KILL "${found#/proc/}" && more=1
+                    done
+                    [ "$more" ] || break
+                done
+                kill -KILL "$holder"
+                exit "$code"
+                """.formatted(StartMark.VARIABLE);
+
+        private static final String NAME = "arena-leash";
+
+        private final LaunchTerms terms;
+        private final List<String> privileges = Confinement.withoutPrivileges();
+
+        /** A host may have lowered these limits already; then they cannot be raised to a mark. */
+        private final boolean limitsAreFree = StartMark.isSupported();
+
+        GroupShell(LaunchTerms terms) {
+            this.terms = terms;
+        }
+
+        @Override
+        public ConfinementLevel level() {
+            return ConfinementLevel.LEASH;
+        }
+
+        @Override
+        public String words() {
+            return "Launched bots run on a leash: " + Confinement.limitWords(terms)
+                    + ", and they end with the match and with the arena, also where they have detached themselves"
+                    + (SystemTools.LINUX ? "" : " and kept their environment")
+                    + ", unless they take off the arena's marks on purpose; they see every folder, every process of the"
+                    + " same account"
+                    + " and the network: launch only bots you trust.";
+        }
+
+        @Override
+        public List<String> wrap(ProgramStart start) {
+            List<String> words = new ArrayList<>(Confinement.prefix(terms, start.around()));
+            words.addAll(List.of(
+                    "sh", "-c", HOLD, NAME, start.mark().word(), start.mark().pattern()));
+            if (limitsAreFree) {
+                words.addAll(start.mark().limits());
+            }
+            words.addAll(privileges);
+            words.addAll(start.words());
+            return words;
+        }
+
+        @Override
+        public Optional<String> fault() {
+            return SystemTools.fault(List.of("sh", "-c", HOLD, NAME, "none", "^none$", "true"));
         }
     }
 }

@@ -5,8 +5,6 @@ import arena.tournament.Points;
 import arena.tournament.swiss.SwissHistory;
 import arena.tournament.swiss.SwissPairs;
 import arena.tournament.swiss.SwissRound;
-import arena.tournament.swiss.SwissSeats;
-import arena.tournament.swiss.SwissTables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +17,7 @@ import java.util.stream.IntStream;
  * round begins when all results of the previous one are known.
  *
  * <p>A member without a game in a round, since the members do not fill all tables, has a bye, which is awarded when the
- * round is over. {@link SwissPairs} and {@link SwissTables} make the pairings, {@link SwissSeats} the seats.
+ * round is over. {@link SwissPairs} makes the pairings, {@link SwissHistory} assigns the seats.
  *
  * <p>A member that was disqualified when a round began has no game in it and no bye.
  *
@@ -128,10 +126,10 @@ final class SwissPlay implements SectionPlay {
     }
 
     private SwissRound paired(Group group, int number, SwissHistory history) {
-        SwissRound unseated = seats == 2 ? SwissPairs.of(history) : SwissTables.of(history, seats);
+        SwissRound unseated = SwissPairs.of(history, seats);
         List<List<Integer>> tables = new ArrayList<>();
         for (List<Integer> table : unseated.tables()) {
-            tables.add(SwissSeats.of(history, tossed(group, number, table)));
+            tables.add(history.seated(tossed(group, number, table)));
         }
         return new SwissRound(tables, unseated.byes());
     }

@@ -29,7 +29,7 @@ final class SignUpRoutes implements AutoCloseable {
     private final ServedContest shown;
     private final ContestWatch watch;
     private final RateLimits rates;
-    private final UploadSlots uploads = new UploadSlots();
+    private final Upload.UploadSlots uploads = new Upload.UploadSlots();
 
     SignUpRoutes(ServedContest shown) {
         this.shown = shown;

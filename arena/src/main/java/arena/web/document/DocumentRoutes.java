@@ -2,8 +2,8 @@ package arena.web.document;
 
 import arena.plugin.Games;
 import arena.app.NameLookup;
-import arena.app.bots.StarterKits;
-import arena.app.bots.StarterKits.Kit;
+import arena.app.bots.StarterTemplates;
+import arena.app.bots.StarterTemplates.StarterKit;
 import arena.game.GameInfo;
 import arena.web.http.Json;
 import arena.web.http.Pages;
@@ -34,7 +34,7 @@ public final class DocumentRoutes implements WebRoutes {
 
     private final Pages pages;
     private final Path documents;
-    private final StarterKits kits;
+    private final Path home;
 
     /**
      * Makes the routes.
@@ -44,7 +44,7 @@ public final class DocumentRoutes implements WebRoutes {
     public DocumentRoutes(Pages pages, Path home) {
         this.pages = pages;
         this.documents = home.resolve("arena").resolve("docs");
-        this.kits = new StarterKits(home);
+        this.home = home;
     }
 
     @Override
@@ -66,13 +66,13 @@ public final class DocumentRoutes implements WebRoutes {
     private record ListedKit(String game, String title, String language, String path) {}
 
     private List<ListedKit> listed() {
-        return kits.all().stream()
+        return StarterTemplates.kits(home).stream()
                 .map(kit -> new ListedKit(
                         kit.game(), NameLookup.game(kit.game()).info().title(), kit.language(), path(kit)))
                 .toList();
     }
 
-    private static String path(Kit kit) {
+    private static String path(StarterKit kit) {
         return "/starter-kits/" + kit.language() + ".zip?game=" + kit.game();
     }
 
@@ -105,13 +105,13 @@ public final class DocumentRoutes implements WebRoutes {
     private void send(Context context) {
         String file = context.pathParam("file");
         String game = Optional.ofNullable(context.queryParam("game")).orElseGet(() -> Games.first().info().id());
-        Kit kit = kits.all().stream()
+        StarterKit kit = StarterTemplates.kits(home).stream()
                 .filter(one -> file.equals(one.language() + ".zip") && game.equals(one.game()))
                 .findFirst()
                 .orElseThrow(() -> WebFailure.notFound("There is no such starter kit."));
         context.header("Content-Disposition", "attachment; filename=\"" + game + "-" + file + "\"")
                 .contentType("application/zip")
-                .result(kits.zip(kit));
+                .result(kit.zip());
     }
 
     /** A Markdown text as HTML: HTML in the text is escaped, and links that lead to no page are removed. */

@@ -29,7 +29,7 @@ class MatchesBenchTest {
     @Test
     void aGameForSixIsPlayedOnAllItsSeats() throws InterruptedException {
         Settings brief = Settings.of(Asterobots.box().info(), Map.of("rounds", "10"));
-        MatchesRun.Cost cost = new MatchesRun<>(Asterobots.box(), 1, brief).play(1, 1);
+        MatchesBench.MatchesRun.Cost cost = new MatchesBench.MatchesRun<>(Asterobots.box(), 1, brief).play(1, 1);
         assertThat(cost.matches()).isEqualTo(1);
         assertThat(cost.turns()).isGreaterThan(6);
     }

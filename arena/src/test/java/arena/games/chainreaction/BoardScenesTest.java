@@ -151,8 +151,8 @@ class BoardScenesTest {
         int complete = 0;
         for (long seed = 0; seed < 10; seed++) {
             for (Turn turn : played(seed)) {
-                PlayedTurn all = turn.seen(REFEREE);
-                PlayedTurn seen =
+                BoardScenes.PlayedTurn all = turn.seen(REFEREE);
+                BoardScenes.PlayedTurn seen =
                         turn.seen(Viewpoint.of(turn.before().mover().opponent().seat()));
                 if (turn.after().over().isPresent() || seen.complete()) {
                     assertThat(seen.waves()).isEqualTo(all.waves());
@@ -169,10 +169,10 @@ class BoardScenesTest {
     }
 
     private record Turn(ChainReactionState before, ChainReactionMove move, ChainReactionState after) {
-        PlayedTurn seen(Viewpoint from) {
+        BoardScenes.PlayedTurn seen(Viewpoint from) {
             Actions<ChainReactionMove> actions = Actions.of(before.mover().seat(), move);
             Optional<Record> step = new BoardScenes().step(before, actions, after, from);
-            return (PlayedTurn) step.orElseThrow();
+            return (BoardScenes.PlayedTurn) step.orElseThrow();
         }
     }
 

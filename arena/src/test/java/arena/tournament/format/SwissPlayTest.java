@@ -188,7 +188,7 @@ class SwissPlayTest {
                     seat,
                     met));
         }
-        SwissRound round = SwissPairs.of(new SwissHistory(members));
+        SwissRound round = SwissPairs.of(new SwissHistory(members), 2);
         assertThat(round.byes().stream().map(numbers::get)).containsExactly(14);
         List<SortedSet<Integer>> pairs = new ArrayList<>();
         round.tables()

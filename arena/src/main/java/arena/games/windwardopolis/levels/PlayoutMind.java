@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A mind that compares the best plans of {@link TripSearch} by playouts of the round with all cars, and plays cards by
+ * A mind that compares the best {@link TripPlans} by playouts of the round with all cars, and plays cards by
  * {@link CardPlans}.
  */
 final class PlayoutMind extends DrivingMind {

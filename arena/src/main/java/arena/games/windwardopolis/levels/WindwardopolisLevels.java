@@ -8,14 +8,23 @@ import arena.game.Viewpoint;
 import arena.games.windwardopolis.Windwardopolis;
 import arena.games.windwardopolis.WindwardopolisState;
 import arena.games.windwardopolis.order.WindwardopolisOrders;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.trip.Cards;
+import arena.games.windwardopolis.trip.Status;
 import arena.games.windwardopolis.view.WindwardopolisView;
 import arena.search.SearchRandom;
 import arena.level.Estimator;
 import arena.level.Ladder;
 import arena.level.Level;
+import arena.level.MindRandom;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The levels of Windwardopolis 2, the weakest first. */
 public final class WindwardopolisLevels {
@@ -55,7 +64,7 @@ public final class WindwardopolisLevels {
                 Optional.of(new Estimator<>(WindwardopolisState.class, WindwardopolisState::over, new Estimate()::of)));
     }
 
-    /** A mind that plans three trips at a time by a {@link TripSearch}. It plays no cards. */
+    /** A mind that plans three trips at a time by {@link TripPlans}. It plays no cards. */
     private static final class TripPlannerMind extends DrivingMind {
 
         private TripPlan last = TripPlan.NOTHING;
@@ -81,6 +90,221 @@ public final class WindwardopolisLevels {
             int rider = observation.rider(observation.me());
             why = TripPlans.text(guide, rider, rated.get(0)) + ", most of " + rated.size() + " plans";
             return new Decision(last.place(), TripPlans.pickup(guide, rider, last), List.of());
+        }
+
+        @Override
+        public String why() {
+            return why;
+        }
+    }
+
+    /**
+     * A mind that plays like the sample programs of the document: it has a pick-up list in random order, drives to the
+     * first person and then to the destination, or elsewhere if an enemy waits there; it fetches coffee when it has
+     * none, and now and then plays a card regardless of its effect.
+     */
+    private static final class SampleMind extends DrivingMind {
+
+        private static final int CARDS_PERCENT = 1;
+
+        private final MindRandom random;
+        private String why = "";
+
+        SampleMind(Chance chance) {
+            random = new MindRandom(chance);
+        }
+
+        @Override
+        Decision decide(CityGuide guide, SeatObservation observation) {
+            why = "";
+            List<CardOrder> cards =
+                    random.happens(CARDS_PERCENT) ? card(observation).stream().toList() : List.of();
+            if (observation.view().tick() > 0 && !observation.hasStopped() && !hasLostItsWay(observation)) {
+                return new Decision(CityGuide.NONE, List.of(), cards);
+            }
+            List<Integer> wanted = wanted(guide, observation);
+            int goal = goal(guide, observation, wanted);
+            List<String> pickup = wanted.stream()
+                    .map(person -> guide.people().get(person).name())
+                    .toList();
+            why = "goes to " + guide.name(goal) + ", one of " + pickup.size() + " that could board";
+            return new Decision(goal, pickup, cards);
+        }
+
+        private static boolean hasLostItsWay(SeatObservation observation) {
+            return observation.ownReports().stream().anyMatch(report -> report.status() == Status.NO_PATH);
+        }
+
+        private List<Integer> wanted(CityGuide guide, SeatObservation observation) {
+            return shuffled(IntStream.range(0, guide.people().size())
+                    .filter(person -> observation.lobby(person) != CityGuide.NONE)
+                    .filter(person -> !observation.hasDelivered(observation.me(), person))
+                    .boxed()
+                    .toList());
+        }
+
+        private int goal(CityGuide guide, SeatObservation observation, List<Integer> wanted) {
+            int rider = observation.rider(observation.me());
+            if (rider != CityGuide.NONE) {
+                boolean refused = observation.ownReports().stream()
+                        .anyMatch(report -> report.status() == Status.PASSENGER_REFUSED_ENEMY);
+                return refused ? random.pick(numbers(0, guide.companies())) : observation.bound(rider);
+            }
+            return observation.car().coffee() == 0 || wanted.isEmpty()
+                    ? random.pick(numbers(guide.companies(), guide.places()))
+                    : observation.lobby(wanted.get(0));
+        }
+
+        private static List<Integer> numbers(int from, int to) {
+            return IntStream.range(from, to).boxed().toList();
+        }
+
+        private List<Integer> shuffled(List<Integer> all) {
+            List<Integer> left = new ArrayList<>(all);
+            List<Integer> shuffled = new ArrayList<>();
+            while (!left.isEmpty()) {
+                Integer next = random.pick(left);
+                left.remove(next);
+                shuffled.add(next);
+            }
+            return shuffled;
+        }
+
+        /** Returns an order for a card: to draw one, or to play the first one in the hand on a random target. */
+        private Optional<CardOrder> card(SeatObservation observation) {
+            List<Card> deck = observation.own().deck();
+            List<Cards.Held> hand = observation.own().hand();
+            if (hand.isEmpty()) {
+                return deck.isEmpty() ? Optional.empty() : Optional.of(new CardOrder.Draw(random.pick(deck)));
+            }
+            Card card = hand.get(0).card();
+            return hand.get(0).ready()
+                    ? Optional.of(new CardOrder.Play(new Cards.Play(card, target(observation.view(), card))))
+                    : Optional.empty();
+        }
+
+        private String target(WindwardopolisView view, Card card) {
+            return switch (card.kind().target()) {
+                case PASSENGER -> random.pick(view.passengers()).name();
+                case CAR ->
+                    Integer.toString(1 + random.pick(numbers(0, view.cars().size())));
+                case NOTHING, COMPANY -> "";
+            };
+        }
+
+        @Override
+        public String why() {
+            return why;
+        }
+    }
+
+    /**
+     * A mind that takes the trip with most points for the driving time, to the passenger and to the destination. It
+     * ignores enemies and rivals until it meets them.
+     */
+    private static final class NearestTripMind extends DrivingMind {
+
+        private static final double THOUSAND = 1_000;
+
+        private int goal = CityGuide.NONE;
+        private int wanted = CityGuide.NONE;
+        private String why = "";
+
+        @Override
+        Decision decide(CityGuide guide, SeatObservation observation) {
+            why = "";
+            if (isOnTheWay(observation)) {
+                return new Decision(goal, List.of(), List.of());
+            }
+            int rider = observation.rider(observation.me());
+            wanted = CityGuide.NONE;
+            if (rider != CityGuide.NONE) {
+                ride(guide, observation, rider);
+            } else if (observation.car().coffee() == 0) {
+                goal = nearest(guide, observation, guide.companies(), guide.places());
+                why = "fetches coffee at " + guide.tile(goal).text();
+            } else {
+                fetch(guide, observation);
+            }
+            return new Decision(goal, goal == CityGuide.NONE ? List.of() : pickup(guide, observation), List.of());
+        }
+
+        /** Returns whether nothing has happened that requires a new decision. */
+        private boolean isOnTheWay(SeatObservation observation) {
+            boolean isFree = observation.rider(observation.me()) == CityGuide.NONE;
+            boolean isThere = wanted == CityGuide.NONE ? goal != CityGuide.NONE : observation.lobby(wanted) == goal;
+            return !observation.hasStopped() && (isFree ? isThere : goal != CityGuide.NONE);
+        }
+
+        private void ride(CityGuide guide, SeatObservation observation, int rider) {
+            String name = guide.people().get(rider).name();
+            int bound = observation.bound(rider);
+            if (observation.hasStopped() && observation.car().tile().equals(guide.tile(bound))) {
+                goal = nearest(guide, observation, 0, guide.companies());
+                why = "leaves " + name + " at " + guide.name(goal) + ", since an enemy waits at " + guide.name(bound);
+            } else {
+                goal = bound;
+                why = "brings " + name + " to " + guide.name(goal);
+            }
+        }
+
+        private void fetch(CityGuide guide, SeatObservation observation) {
+            wanted = IntStream.range(0, guide.people().size())
+                    .filter(person -> mayBoard(observation, person))
+                    .boxed()
+                    .max(Comparator.comparingDouble(person -> rate(guide, observation, person)))
+                    .orElse(CityGuide.NONE);
+            goal = wanted == CityGuide.NONE
+                    ? nearest(guide, observation, guide.companies(), guide.places())
+                    : observation.lobby(wanted);
+            why = wanted == CityGuide.NONE
+                    ? "finds nobody to fetch, and goes to " + guide.name(goal)
+                    : String.format(
+                            Locale.ROOT,
+                            "fetches %s at %s: %.2f points in 1,000 ticks",
+                            guide.people().get(wanted).name(),
+                            guide.name(goal),
+                            THOUSAND * rate(guide, observation, wanted));
+        }
+
+        private static boolean mayBoard(SeatObservation observation, int person) {
+            return observation.lobby(person) != CityGuide.NONE && !observation.hasDelivered(observation.me(), person);
+        }
+
+        /** Returns the points of a trip per tick of driving. */
+        private static double rate(CityGuide guide, SeatObservation observation, int person) {
+            int lobby = observation.lobby(person);
+            return points(guide, person)
+                    / (guide.ticks(observation.car().tile(), lobby) + trip(guide, observation, person));
+        }
+
+        private static double points(CityGuide guide, int person) {
+            return guide.people().get(person).points();
+        }
+
+        private static double trip(CityGuide guide, SeatObservation observation, int person) {
+            return guide.ticks(observation.lobby(person), observation.bound(person));
+        }
+
+        /** Returns the nearest place of a range other than the position of the car. */
+        private static int nearest(CityGuide guide, SeatObservation observation, int from, int to) {
+            return IntStream.range(from, to)
+                    .filter(place -> !observation.car().tile().equals(guide.tile(place)))
+                    .boxed()
+                    .min(Comparator.comparingInt(
+                            place -> guide.ticks(observation.car().tile(), place)))
+                    .orElseThrow();
+        }
+
+        /** Returns the people who may board, those with the best trips from their lobbies first. */
+        private static List<String> pickup(CityGuide guide, SeatObservation observation) {
+            return IntStream.range(0, guide.people().size())
+                    .filter(person -> mayBoard(observation, person))
+                    .boxed()
+                    .sorted(Comparator.comparingDouble(
+                            person -> -points(guide, person) / trip(guide, observation, person)))
+                    .map(person -> guide.people().get(person).name())
+                    .toList();
         }
 
         @Override

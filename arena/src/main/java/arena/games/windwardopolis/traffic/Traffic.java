@@ -178,21 +178,21 @@ public final class Traffic {
     }
 
     /** Gives a car a new path, and returns where it joins its route; an empty path changes nothing. */
-    public JoinPoint order(int seat, List<MapTile> path) {
+    public JoinedPath.JoinPoint order(int seat, List<MapTile> path) {
         Car car = cars.get(seat);
         JoinedPath joined =
                 JoinedPath.of(city.tile(car.next(city)), city.tile(car.tile), path(seat), List.copyOf(path));
-        if (joined.how() != JoinPoint.NOWHERE) {
+        if (joined.how() != JoinedPath.JoinPoint.NOWHERE) {
             follow(car, joined.path());
             return joined.how();
         }
-        return rules.searchesJoin() ? search(car, path) : JoinPoint.NOWHERE;
+        return rules.searchesJoin() ? search(car, path) : JoinedPath.JoinPoint.NOWHERE;
     }
 
     /** Puts the fastest connection to the first tile of a path before it. */
-    private JoinPoint search(Car car, List<MapTile> path) {
+    private JoinedPath.JoinPoint search(Car car, List<MapTile> path) {
         if (path.isEmpty() || !city.isDriveable(path.get(0))) {
-            return JoinPoint.NOWHERE;
+            return JoinedPath.JoinPoint.NOWHERE;
         }
         CarStart entered = new CarStart(city.tile(car.next(city)), car.lane.out());
         Optional<List<MapTile>> way =
@@ -202,7 +202,7 @@ public final class Traffic {
             all.addAll(path.subList(1, path.size()));
             follow(car, all);
         });
-        return way.isPresent() ? JoinPoint.BY_SEARCH : JoinPoint.NOWHERE;
+        return way.isPresent() ? JoinedPath.JoinPoint.BY_SEARCH : JoinedPath.JoinPoint.NOWHERE;
     }
 
     private void follow(Car car, List<MapTile> path) {

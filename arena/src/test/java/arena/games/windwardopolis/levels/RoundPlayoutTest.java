@@ -78,9 +78,9 @@ class RoundPlayoutTest {
         double slow = round.arrival[2];
         SearchRandom dice = new SearchRandom(new Chance(1));
         Card halt = Card.of(Card.Kind.STOP_CAR);
-        CardEffects.work(round, 0, new Cards.Play(halt, "2"), dice);
+        CardPlans.CardEffects.work(round, 0, new Cards.Play(halt, "2"), dice);
         assertThat(round.arrival[1]).isEqualTo(stopped + 1_800);
-        CardEffects.work(round, 0, new Cards.Play(Card.of(Card.Kind.ALL_OTHER_CARS_QUARTER_SPEED), ""), dice);
+        CardPlans.CardEffects.work(round, 0, new Cards.Play(Card.of(Card.Kind.ALL_OTHER_CARS_QUARTER_SPEED), ""), dice);
         assertThat(round.arrival[2]).isEqualTo(slow + Math.min(3 * slow, 1_350));
         assertThat(round.slowUntil[0]).isZero();
     }
@@ -92,7 +92,7 @@ class RoundPlayoutTest {
         for (int seed = 0; seed < 20; seed++) {
             round.copyFrom(start);
             Cards.Play play = new Cards.Play(Card.of(Card.Kind.RELOCATE_ALL_PASSENGERS), "");
-            CardEffects.work(round, 0, play, new SearchRandom(new Chance(seed)));
+            CardPlans.CardEffects.work(round, 0, play, new SearchRandom(new Chance(seed)));
             for (int person = 0; person < round.people; person++) {
                 assertThat(round.lobby[person]).isNotIn(start.lobby[person], round.bound(person));
             }

@@ -28,7 +28,8 @@ class DrivingConformanceTest {
     private static final float NEAR = 2e-5f;
 
     /** The rules that the recordings number from 1. */
-    private static final List<JoinPoint> RULES = List.of(JoinPoint.ON_NEXT, JoinPoint.ON_TILE, JoinPoint.ON_OLD);
+    private static final List<JoinedPath.JoinPoint> RULES =
+            List.of(JoinedPath.JoinPoint.ON_NEXT, JoinedPath.JoinPoint.ON_TILE, JoinedPath.JoinPoint.ON_OLD);
 
     @Test
     void theWaysThroughATileAreTheMeasuredOnes() {

@@ -19,32 +19,32 @@ class JoinedPathTest {
                 .toList();
     }
 
-    private static void joins(String path, JoinPoint how, String joined) {
+    private static void joins(String path, JoinedPath.JoinPoint how, String joined) {
         assertThat(JoinedPath.of(new MapTile(5, 5), new MapTile(4, 5), OLD, tiles(path)))
                 .isEqualTo(new JoinedPath(how, tiles(joined)));
     }
 
     @Test
     void atTheTileThatTheCarEntersNextBeforeAnythingElse() {
-        joins("4,5 5,5 5,6", JoinPoint.ON_NEXT, "5,5 5,6");
-        joins("8,5 5,5 5,4", JoinPoint.ON_NEXT, "5,5 5,4");
+        joins("4,5 5,5 5,6", JoinedPath.JoinPoint.ON_NEXT, "5,5 5,6");
+        joins("8,5 5,5 5,4", JoinedPath.JoinPoint.ON_NEXT, "5,5 5,4");
     }
 
     @Test
     void elseAtTheTileOnWhichItIsAndItTurnsRound() {
-        joins("3,5 4,5 4,6", JoinPoint.ON_TILE, "5,5 4,5 4,6");
-        joins("7,5 7,6 4,6 4,5 4,4", JoinPoint.ON_TILE, "5,5 4,5 4,4");
+        joins("3,5 4,5 4,6", JoinedPath.JoinPoint.ON_TILE, "5,5 4,5 4,6");
+        joins("7,5 7,6 4,6 4,5 4,4", JoinedPath.JoinPoint.ON_TILE, "5,5 4,5 4,4");
     }
 
     @Test
     void elseWhereTheOldPathComesToItsFirstTile() {
-        joins("7,5 7,6 7,7", JoinPoint.ON_OLD, "5,5 6,5 7,5 7,6 7,7");
+        joins("7,5 7,6 7,7", JoinedPath.JoinPoint.ON_OLD, "5,5 6,5 7,5 7,6 7,7");
     }
 
     @Test
     void elseNowhereAndTheOldPathStays() {
-        joins("9,9 7,5", JoinPoint.NOWHERE, "5,5 6,5 7,5 8,5");
+        joins("9,9 7,5", JoinedPath.JoinPoint.NOWHERE, "5,5 6,5 7,5 8,5");
         assertThat(JoinedPath.of(new MapTile(5, 5), new MapTile(4, 5), OLD, List.of()))
-                .isEqualTo(new JoinedPath(JoinPoint.NOWHERE, OLD));
+                .isEqualTo(new JoinedPath(JoinedPath.JoinPoint.NOWHERE, OLD));
     }
 }

@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Tests that the progress of teams in practice is public. */
-class PracticeRoutesTest {
+class ArenaRoutesTest {
 
     @TempDir
     private Path folder;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of the questions for the referee: games without a result, and teams on probation. */
-class RefereeQuestionsTest {
+class RefereeQuestionTest {
 
     private static final int FAULTS = 3;
     private static final int REPLAYS = 2;

@@ -1,4 +1,4 @@
-package arena.person;
+package arena.app.simulate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,20 +10,20 @@ class LegalListTest {
 
     @Test
     void ordersThatDifferInTheirLastNumberShareALine() {
-        assertThat(LegalList.lines(List.of("C 1", "C 2", "C 12", "S 5-1", "S 5-2", "pass")))
+        assertThat(PersonAdvice.LegalList.lines(List.of("C 1", "C 2", "C 12", "S 5-1", "S 5-2", "pass")))
                 .containsExactly("C  1 2 12", "S 5-  1 2", "pass");
-        assertThat(LegalList.lines(List.of())).isEmpty();
+        assertThat(PersonAdvice.LegalList.lines(List.of())).isEmpty();
     }
 
     @Test
     void ordersThatDifferInTheirLastPointShareALine() {
-        assertThat(LegalList.lines(List.of("select 11,-9", "select -2,7", "select 0,0")))
+        assertThat(PersonAdvice.LegalList.lines(List.of("select 11,-9", "select -2,7", "select 0,0")))
                 .containsExactly("select  11,-9 -2,7 0,0");
     }
 
     @Test
     void anOrderOfSeveralLinesIsShownOnOneLine() {
-        assertThat(LegalList.lines(List.of("bid 1\nEnd"))).containsExactly("bid 1; End");
+        assertThat(PersonAdvice.LegalList.lines(List.of("bid 1\nEnd"))).containsExactly("bid 1; End");
     }
 
     @Test
@@ -33,7 +33,10 @@ class LegalListTest {
         List<String> kinds =
                 IntStream.rangeClosed(1, 15).mapToObj(i -> "x".repeat(i) + " 1").toList();
 
-        assertThat(LegalList.lines(numbers)).singleElement().asString().endsWith(" 120 and 10 more");
-        assertThat(LegalList.lines(kinds)).hasSize(13).endsWith("and others of 3 more kinds");
+        assertThat(PersonAdvice.LegalList.lines(numbers))
+                .singleElement()
+                .asString()
+                .endsWith(" 120 and 10 more");
+        assertThat(PersonAdvice.LegalList.lines(kinds)).hasSize(13).endsWith("and others of 3 more kinds");
     }
 }

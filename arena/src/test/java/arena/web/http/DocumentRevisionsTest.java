@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-class JsonChangesTest {
+class DocumentRevisionsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -33,7 +33,7 @@ class JsonChangesTest {
     void changesAreAsSmallAsTheirRowsAndLeadFromOneDocumentToTheOther(String before, String after, String changes) {
         ObjectNode from = read(before);
         ObjectNode to = read(after);
-        ObjectNode told = JsonChanges.between(from, to);
+        ObjectNode told = DocumentRevisions.JsonChanges.between(from, to);
         assertThat(told).isEqualTo(read(changes));
         assertThat(patched(Optional.of(from), told)).isEqualTo(to);
     }
@@ -42,7 +42,7 @@ class JsonChangesTest {
     void newRowsAreSentCompletelyWithTheirOrder() {
         ObjectNode from = read("{\"a\":[{\"id\":\"x\"},{\"id\":\"y\"}]}");
         ObjectNode to = read("{\"a\":[{\"id\":\"z\",\"n\":1},{\"id\":\"x\"}]}");
-        ObjectNode told = JsonChanges.between(from, to);
+        ObjectNode told = DocumentRevisions.JsonChanges.between(from, to);
         assertThat(told.path("a"))
                 .hasToString("{\"$by\":\"id\",\"$order\":[\"z\",\"x\"],\"$rows\":{\"z\":{\"id\":\"z\",\"n\":1}}}");
         assertThat(patched(Optional.of(from), told)).isEqualTo(to);
