@@ -144,7 +144,7 @@ class HandedOverRecordTest {
         assertThat(lines)
                 .anySatisfy(line -> assertThat(line)
                         .startsWith(
-                                "Amber_1 is played on by Heir1 from here, as Olga has decided (so that it goes on);"));
+                                "Heir1 takes over the seat of Amber_1, as Olga has decided (so that it goes on);"));
     }
 
     @Test
