@@ -93,8 +93,7 @@ public final class EventText {
                     + prompted.number() + ")");
         }
         if (event instanceof Event.UpdateSent update) {
-            return every(
-                    step(update.step(), update.seat()) + "  gets an update (input_" + update.number() + ")");
+            return every(step(update.step(), update.seat()) + "  gets an update (input_" + update.number() + ")");
         }
         if (event instanceof Event.Ruled ruled) {
             return Optional.of(ruled(ruled, shown));

@@ -175,8 +175,7 @@ final class ReplayFold<S, V, A> {
         Seat seat = new Seat(update.seat());
         Mismatches mismatches = new Mismatches(subject("the update", seat, update.step()));
         if (!(now.phase() instanceof Phase.Tick tick && tick.updated().contains(seat))) {
-            mismatches.note(
-                    name(seat) + " got an update in step " + update.step() + ", by the rules it gets none");
+            mismatches.note(name(seat) + " got an update in step " + update.step() + ", by the rules it gets none");
         }
         mismatches.compare("the number", update.number(), prompts(seat));
         if (inputs == Inputs.COMPARED) {

@@ -22,8 +22,11 @@ public record ChainReactionTerms(int swaps, int wrongMoves, int turnLimit, Durat
 
     /** The number of wrong moves that each player is allowed (Winning Conditions &amp; Points). */
     public static final Setting WRONG_MOVES = Setting.whole(
-            "wrong-moves", 2, 0, 100_000, "The number of wrong moves that a player may make; one more loses the"
-                    + " match.");
+            "wrong-moves",
+            2,
+            0,
+            100_000,
+            "The number of wrong moves that a player may make; one more loses the" + " match.");
 
     /** The number of turns after which the match is adjudicated. */
     public static final Setting TURN_LIMIT = Setting.whole(

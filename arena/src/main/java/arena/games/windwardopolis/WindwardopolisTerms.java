@@ -62,13 +62,16 @@ public record WindwardopolisTerms(
             .meaning(Setting.Meaning.MOVE_TIME);
 
     /** The speed of time (The User Interface, Speed). */
-    public static final Setting SPEED = Setting.whole(
-            "speed", 60, 0, 2_000, "The number of ticks in a second of real time; 0 for full speed.");
+    public static final Setting SPEED =
+            Setting.whole("speed", 60, 0, 2_000, "The number of ticks in a second of real time; 0 for full speed.");
 
     /** The largest number of ticks of a round. */
     public static final Setting MOST_TICKS = Setting.whole(
-                    "most-ticks", 120_000, 1, 10_000_000, "The number of ticks after which a round ends with the"
-                            + " scores so far.")
+                    "most-ticks",
+                    120_000,
+                    1,
+                    10_000_000,
+                    "The number of ticks after which a round ends with the" + " scores so far.")
             .meaning(Setting.Meaning.LENGTH);
 
     /** The interval of updates for all (What Information you are provided). */

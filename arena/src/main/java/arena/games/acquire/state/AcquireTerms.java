@@ -41,8 +41,8 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
                     + " with the value rules follows this choice.");
 
     /** The secrecy of holdings. */
-    public static final Setting HOLDINGS = Setting.choice(
-            "holdings", List.of("public", HIDDEN), "Whether everybody sees the shares of every player.");
+    public static final Setting HOLDINGS =
+            Setting.choice("holdings", List.of("public", HIDDEN), "Whether everybody sees the shares of every player.");
 
     /** The seat that begins. */
     public static final Setting FIRST_SEAT = Setting.whole(

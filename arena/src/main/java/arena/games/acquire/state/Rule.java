@@ -59,8 +59,11 @@ public enum Rule {
             "How a shared bonus is rounded: the first and the second bonus each down to whole dollars, or both"
                     + " together up to the next $100."),
     /** The declaration of the end. */
-    END("end", "at-once", "declared", "When a game that may end ends: before the next turn, or when the player to"
-            + " move declares it."),
+    END(
+            "end",
+            "at-once",
+            "declared",
+            "When a game that may end ends: before the next turn, or when the player to" + " move declares it."),
     /** The stock market, a third shareholder in a match of two. */
     STOCK_MARKET(
             "stock-market",

@@ -27,16 +27,18 @@ public record AsterobotsTerms(int size, int veins, int rounds, long money, Times
 
     /** The size of the field (Field). */
     public static final Setting SIZE = Setting.whole(
-            "size", 10, 3, 30, "The number of small hexagons on a side of the field; a field of size N has 6 N N"
-                    + " vertices.");
+            "size",
+            10,
+            3,
+            30,
+            "The number of small hexagons on a side of the field; a field of size N has 6 N N" + " vertices.");
 
     /** The number of veins (Field). */
     public static final Setting VEINS =
             Setting.whole("veins", 40, 4, 400, "The number of veins, at least two for each player.");
 
     /** The number of rounds of a match (End conditions). */
-    public static final Setting ROUNDS = Setting.whole(
-                    "rounds", 200, 1, 10_000, "The number of rounds of the match.")
+    public static final Setting ROUNDS = Setting.whole("rounds", 200, 1, 10_000, "The number of rounds of the match.")
             .meaning(Setting.Meaning.LENGTH);
 
     /** The initial money of each player (Player status and initial values). */

@@ -50,11 +50,14 @@ public enum WindwardopolisErrorCode implements AnswerCode {
 
     /** A path with a step that cannot be driven. */
     PATH_BREAKS(
-            100, "A step of the path cannot be driven; from there on your car drives without the path.", "Vehicle paths"),
+            100,
+            "A step of the path cannot be driven; from there on your car drives without the path.",
+            "Vehicle paths"),
     /** A path that does not join the car's route. */
     PATH_NOWHERE(101, "The path does not join the route of your car; your car drives on as before.", "Vehicle paths"),
     /** A path that does not join the car's route, for which a connection is searched. */
-    PATH_SEARCHED(102, "The path does not join the route of your car; a connection to it was searched.", "Vehicle paths");
+    PATH_SEARCHED(
+            102, "The path does not join the route of your car; a connection to it was searched.", "Vehicle paths");
 
     // A record of a number and two texts is immutable; the check recognises only annotated types.
     @SuppressWarnings("ImmutableEnumChecker")

@@ -19,8 +19,8 @@ public record TripTerms(Edition lastTrip, Edition multipliers, Edition stopAgain
 
     /** The number of trips of a passenger. */
     public static final Setting LAST_TRIP = Edition.difference(
-            "last-trip", "The number of trips after which a passenger is done: 11 in the document, 10 on the"
-                    + " server.");
+            "last-trip",
+            "The number of trips after which a passenger is done: 11 in the document, 10 on the" + " server.");
 
     /** The number of multiplier cards in a deck. */
     public static final Setting MULTIPLIERS = Edition.difference(
