@@ -27,8 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Tests that the texts of the pages are complete in each language. English texts that the code has itself, such as those
- * of codes and settings, reach the pages with the data; they need a German text only.
+ * Tests that the texts of the pages are complete in each language. English texts that the code has itself, such as
+ * those of codes and settings, reach the pages with the data; they need a German text only.
  */
 class TextsTest {
 
