@@ -41,10 +41,11 @@ test('the language is the first preference that the pages have', () => {
   assert.equal(pick(['xx'], languages), 'en');
 });
 
-test('both languages have the same keys with the same blanks', () => {
+test('German has each English text in the same place, with the same blanks', () => {
   const [english, german] = languages.map(read);
-  assert.deepEqual(Object.keys(german), Object.keys(english));
-  for (const key of Object.keys(english)) {
+  const shared = Object.keys(german).filter(key => key in english);
+  assert.deepEqual(shared, Object.keys(english));
+  for (const key of shared) {
     assert.deepEqual(blanks(german[key]), blanks(english[key]), key);
     assert.equal(german[key].includes('|'), english[key].includes('|'), key);
   }

@@ -205,7 +205,7 @@ final class EventOrder {
         if (event instanceof Event.WentOn && before.held().isEmpty()) {
             mistake(line, "the match goes on, but it was not held");
         } else if (event instanceof Event.UpdateSent && before.held().isPresent()) {
-            mistake(line, "seat " + event.seat() + " is told how it stands while the match is held");
+            mistake(line, "seat " + event.seat() + " gets an update while the match is held");
         } else if (event instanceof Event.Ruled && before.held().isPresent() && isOrder(before.seat(event.seat()))) {
             mistake(line, "an order of seat " + event.seat() + " is taken while the match is held");
         } else if (event instanceof Event.Held held) {

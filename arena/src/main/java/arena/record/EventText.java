@@ -93,8 +93,7 @@ public final class EventText {
                     + prompted.number() + ")");
         }
         if (event instanceof Event.UpdateSent update) {
-            return every(
-                    step(update.step(), update.seat()) + "  is told how it stands (input_" + update.number() + ")");
+            return every(step(update.step(), update.seat()) + "  gets an update (input_" + update.number() + ")");
         }
         if (event instanceof Event.Ruled ruled) {
             return Optional.of(ruled(ruled, shown));
@@ -226,9 +225,9 @@ public final class EventText {
         }
         if (event instanceof Event.Held held) {
             return held.seat() == 0
-                    ? "The match is held by its host"
+                    ? "The match is held by the host"
                     : "The match is held: " + names.of(held.seat())
-                            + " has gone, and its host says who plays on for it, if anybody does";
+                            + "has gone, and the host decides whether another player takes over the seat";
         }
         if (event instanceof Event.WentOn) {
             return "The match goes on";
@@ -256,7 +255,7 @@ public final class EventText {
                 .map(how ->
                         "; " + (how.how().says(how.why()) ? "" : how.why().words() + ", ") + Printable.of(how.words()))
                 .orElse("");
-        return names.of(handed.seat()) + " is played on by " + player(handed.to()) + " from here, as "
+        return player(handed.to()) + " takes over the seat of " + names.of(handed.seat()) + ", as "
                 + Printable.of(handed.by()) + " has decided" + reason(handed.reason()) + gone;
     }
 

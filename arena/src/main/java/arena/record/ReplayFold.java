@@ -175,8 +175,7 @@ final class ReplayFold<S, V, A> {
         Seat seat = new Seat(update.seat());
         Mismatches mismatches = new Mismatches(subject("the update", seat, update.step()));
         if (!(now.phase() instanceof Phase.Tick tick && tick.updated().contains(seat))) {
-            mismatches.note(
-                    name(seat) + " was told in step " + update.step() + " how it stands, by the rules it is not then");
+            mismatches.note(name(seat) + " got an update in step " + update.step() + ", by the rules it gets none");
         }
         mismatches.compare("the number", update.number(), prompts(seat));
         if (inputs == Inputs.COMPARED) {
@@ -374,7 +373,7 @@ final class ReplayFold<S, V, A> {
         }
         for (Seat seat : tick.updated()) {
             if (before.seat(seat.number()).toldStep() != step) {
-                throw new IllegalStateException(name(seat) + " was not told in step " + step + " how it stands");
+                throw new IllegalStateException(name(seat) + " got no update in step " + step);
             }
         }
     }

@@ -252,7 +252,7 @@ public final class ContestTables {
             .figure("drawn", "Drawn", line -> line.team().drawn())
             .figure("lost", "Lost", line -> line.team().lost())
             .figure("moves", "Moves", line -> line.team().moves())
-            .figure("faults", "Not accepted", line -> line.team().faults())
+            .figure("faults", "Faults", line -> line.team().faults())
             .figure("late", "Late", line -> line.team().late())
             .right("used_ms", "Time", line -> new Cell.Millis(line.team().usedMillis()))
             .right(
@@ -360,7 +360,7 @@ public final class ContestTables {
             .left("cause", "Cause", seat -> seat.cell(end -> new Cell.Text(end.cause())))
             .left("evidence", "Evidence", seat -> seat.cell(end -> new Cell.Text(end.evidence())))
             .right("moves", "Moves", seat -> seat.cell(end -> new Cell.Figure(end.moves())))
-            .right("faults", "Not accepted", seat -> seat.cell(end -> new Cell.Figure(end.faults())))
+            .right("faults", "Faults", seat -> seat.cell(end -> new Cell.Figure(end.faults())))
             .right("late", "Late", seat -> seat.cell(end -> new Cell.Figure(end.late())))
             .right("used_ms", "Time", seat -> seat.cell(end -> new Cell.Millis(end.usedMillis())))
             .right(

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * The contract of the translations of a listed game, as tests: every choice and every end has its text, whose
- * placeholders all have values.
+ * The contract of the translations of a listed game, as tests: every choice has its text, whose placeholders all
+ * have values, and every end has its translation.
  *
  * @param <S> a full state
  * @param <V> the view of a state from one viewpoint
@@ -53,14 +53,14 @@ interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
     }
 
     @Test
-    default void howAMatchEndsHasItsTextInEveryLanguage() {
-        SortedMap<String, String> english = PageTexts.of("en");
+    default void howAMatchEndsIsTranslated() {
+        SortedMap<String, String> german = PageTexts.of("de");
         for (Setup setup : isListed() ? setups() : List.<Setup>of()) {
             String reason = ((Phase.Over) played(setup, 3).phase()).reason();
             String key = reason.replace(' ', '-');
-            assertThat(english.getOrDefault("end." + box().info().id() + "." + key, english.get("end." + key)))
+            assertThat(List.of("end." + box().info().id() + "." + key, "end." + key))
                     .as(reason)
-                    .isEqualTo(reason);
+                    .anyMatch(german::containsKey);
         }
     }
 }

@@ -161,7 +161,7 @@ class EventOrderTest {
         assertThat(mistakes(BEGAN, JOINED, new Event.Held(7, 2, 2)))
                 .containsExactly("Line 3: there is no seat 2 for which the match could be held.");
         assertThat(mistakes(BEGAN, JOINED, HELD, new Event.UpdateSent(7, 2, 1, 1, "")))
-                .containsExactly("Line 4: seat 1 is told how it stands while the match is held.");
+                .containsExactly("Line 4: seat 1 gets an update while the match is held.");
     }
 
     @Test

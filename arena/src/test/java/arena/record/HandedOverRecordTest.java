@@ -143,8 +143,7 @@ class HandedOverRecordTest {
                 .toList();
         assertThat(lines)
                 .anySatisfy(line -> assertThat(line)
-                        .startsWith(
-                                "Amber_1 is played on by Heir1 from here, as Olga has decided (so that it goes on);"));
+                        .startsWith("Heir1 takes over the seat of Amber_1, as Olga has decided (so that it goes on);"));
     }
 
     @Test

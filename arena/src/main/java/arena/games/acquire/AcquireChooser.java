@@ -106,9 +106,10 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
             case STOCK -> stock(view, seat, order);
             case MERGE -> disposals(view, seat, order);
             case CHAIN -> choice(view, order, "create", "Found a chain", AcquireCommand.Create::new);
-            case SURVIVOR -> choice(view, order, "survivor", "Say which chain survives", AcquireCommand.Survivor::new);
+            case SURVIVOR ->
+                choice(view, order, "survivor", "Choose the surviving chain", AcquireCommand.Survivor::new);
             case DEFUNCT ->
-                choice(view, order, "settle", "Say which chain is settled next", AcquireCommand.Settle::new);
+                choice(view, order, "settle", "Choose the next chain to settle", AcquireCommand.Settle::new);
             case END -> List.of();
         };
     }

@@ -206,7 +206,9 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
         return form(
                 new Kind(
                         kind.word() + " " + material.word(),
-                        (kind == Trade.Kind.OFFER ? "Offer " : "Demand ") + material.word() + " to the others",
+                        kind == Trade.Kind.OFFER
+                                ? "Offer " + material.word() + " to the others"
+                                : "Demand " + material.word() + " from the others",
                         new Said(kind.word()).with(MATERIAL, material.word()),
                         List.of(
                                 new Amount(AMOUNT, "how many pieces", 1, most),

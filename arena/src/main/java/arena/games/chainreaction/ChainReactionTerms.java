@@ -18,11 +18,15 @@ public record ChainReactionTerms(int swaps, int wrongMoves, int turnLimit, Durat
 
     /** The number of king swaps of each player (Special Cases). */
     public static final Setting SWAPS =
-            Setting.whole("swaps", 6, 0, 1_000, "How often each player may swap the king, in swaps.");
+            Setting.whole("swaps", 6, 0, 1_000, "The number of king swaps that each player has.");
 
     /** The number of wrong moves that each player is allowed (Winning Conditions &amp; Points). */
     public static final Setting WRONG_MOVES = Setting.whole(
-            "wrong-moves", 2, 0, 100_000, "How many wrong moves a player may make; one more loses the match.");
+            "wrong-moves",
+            2,
+            0,
+            100_000,
+            "The number of wrong moves that a player may make; one more loses the" + " match.");
 
     /** The number of turns after which the match is adjudicated. */
     public static final Setting TURN_LIMIT = Setting.whole(
@@ -30,7 +34,7 @@ public record ChainReactionTerms(int swaps, int wrongMoves, int turnLimit, Durat
                     1_000,
                     1,
                     100_000,
-                    "After how many turns of both players together the match is adjudicated.")
+                    "The number of turns of both players together after which the match is adjudicated.")
             .meaning(Setting.Meaning.LENGTH);
 
     /** The time limit of each move (Winning Conditions &amp; Points). */
@@ -39,7 +43,7 @@ public record ChainReactionTerms(int swaps, int wrongMoves, int turnLimit, Durat
                     "3s",
                     Duration.ofMillis(1),
                     Duration.ofDays(1),
-                    "The time for each move; who needs more loses.")
+                    "The time for each move; a late player loses the match.")
             .meaning(Setting.Meaning.MOVE_TIME);
 
     /** All settings, in the order in which people see them. */

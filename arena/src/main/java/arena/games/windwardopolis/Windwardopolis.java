@@ -85,7 +85,8 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
                         Stream.concat(Stream.of(map), WindwardopolisTerms.SETTINGS.stream())
                                 .toList())
                 .withPointParts(Score.PARTS)
-                .withSummedPoints();
+                .withSummedPoints()
+                .withWordingVersion(2);
     }
 
     @Override

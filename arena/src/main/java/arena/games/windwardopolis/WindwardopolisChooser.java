@@ -151,8 +151,8 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
                 .toList();
         Kind kind = new Kind(
                 "pickup",
-                "Say who is to board",
-                List.of(new Several(PASSENGER, "who, the most wanted first", guests, guests.size())));
+                "Choose the passengers to pick up",
+                List.of(new Several(PASSENGER, "who, in order of preference", guests, guests.size())));
         return new Form(kind, chosen -> pickup(chosen.values().getOrDefault(PASSENGER, List.of())));
     }
 
@@ -179,7 +179,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
         own.hand().stream()
                 .map(Cards.Held::card)
                 .distinct()
-                .forEach(card -> forms.add(form("discard", "Throw away", card, new CardOrder.Discard(card))));
+                .forEach(card -> forms.add(form("discard", "Discard", card, new CardOrder.Discard(card))));
         return forms;
     }
 

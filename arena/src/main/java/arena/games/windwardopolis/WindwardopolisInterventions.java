@@ -126,7 +126,7 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
         part(state, card.names()).ifPresent(parts::add);
         part(state, card.target()).ifPresent(parts::add);
         return new Kind(
-                card.name(), "Play " + card.name() + " for somebody", new Said("card").with("card", card), parts);
+                card.name(), "Play " + card.name() + " for a player", new Said("card").with("card", card), parts);
     }
 
     private static Optional<ChoicePart> part(WindwardopolisState state, Card.About about) {

@@ -44,13 +44,13 @@ public record WindwardopolisTerms(
             "roster",
             List.of(Roster.STANDARD),
             10_000,
-            "The companies, who works there, and what a trip of theirs is worth: company; passenger; points.");
+            "The companies, their passengers and the points for a trip of each: company; passenger; points.");
 
     /** The course of time. */
     public static final Setting TIME = Setting.choice(
             "time",
             List.of("lock-step", "real-time"),
-            "Whether the world waits at each update for all who are told, or goes on.");
+            "Whether the round waits at each update until all players have answered, or runs in real time.");
 
     /** The time limit of an update. */
     public static final Setting UPDATE_TIME = Setting.duration(
@@ -58,45 +58,51 @@ public record WindwardopolisTerms(
                     "1s",
                     Duration.ofMillis(1),
                     Duration.ofDays(1),
-                    "How long the world waits at an update in lock-step; who needs more orders nothing.")
+                    "The longest wait for answers at an update in lock-step; a late player gives no orders.")
             .meaning(Setting.Meaning.MOVE_TIME);
 
     /** The speed of time (The User Interface, Speed). */
-    public static final Setting SPEED = Setting.whole(
-            "speed", 60, 0, 2_000, "How many ticks there are in a second in real time; 0 for full speed.");
+    public static final Setting SPEED =
+            Setting.whole("speed", 60, 0, 2_000, "The number of ticks in a second of real time; 0 for full speed.");
 
     /** The largest number of ticks of a round. */
     public static final Setting MOST_TICKS = Setting.whole(
-                    "most-ticks", 120_000, 1, 10_000_000, "After how many ticks a round is ended as it stands.")
+                    "most-ticks",
+                    120_000,
+                    1,
+                    10_000_000,
+                    "The number of ticks after which a round ends with the" + " scores so far.")
             .meaning(Setting.Meaning.LENGTH);
 
     /** The interval of updates for all (What Information you are provided). */
     public static final Setting UPDATES = Edition.difference(
             "updates",
-            "When all are told: every 16 ticks in the document, 97 ticks after the last time by the server.");
+            "When all players get an update: every 16 ticks in the document, 97 ticks after the previous update on"
+                    + " the server.");
 
     /** The acceleration of cars (Movement, 3). */
     public static final Setting ACCELERATION = Edition.difference(
             "acceleration",
-            "How fast cars speed up: 0.1 a turn of six ticks in the document, 0.05 a tick on the server.");
+            "How fast cars speed up: by 0.1 in a turn of six ticks in the document, by 0.05 in a tick on the"
+                    + " server.");
 
     /** The precedence of two cars that both turn left (Movement, 7). */
     public static final Setting LEFT_TURNS = Edition.difference(
             "left-turns",
-            "Of two cars that come from opposite sides and turn left, the first goes first in the document, the second"
-                    + " on the server.");
+            "Which of two opposite cars that both turn left goes first: in the document the first to arrive, on the"
+                    + " server the second.");
 
     /** The number of looks at lights and signs before a car enters a tile (Movement, 4 to 7). */
     public static final Setting LOOKING = Edition.difference(
             "looking",
-            "How often a car looks at lights and signs before it enters a tile: once in the document; on the server"
-                    + " twice or never where it comes out of a curve.");
+            "How often a car checks lights and signs before it enters a tile: once in the document; on the server"
+                    + " twice or never in a curve.");
 
     /** The treatment of a path that does not join the route of its car (Vehicle paths, 4). */
     public static final Setting JOINING = Edition.difference(
             "joining",
-            "A new path that does not meet the way of its car: the document keeps the old one, the server searches a"
-                    + " way to the new one.");
+            "What happens if a new path does not join the route of its car: the document keeps the old path, the"
+                    + " server searches a connection to the new one.");
 
     /** All settings, in the order in which people see them. */
     public static final List<Setting> SETTINGS = Stream.concat(

@@ -177,7 +177,7 @@ final class PlaceReasons {
             case WINS -> "wins";
             case GAME_POINTS -> "points of the game";
             case BUCHHOLZ -> "points of its opponents";
-            case SONNEBORN_BERGER -> "points of those it has beaten";
+            case SONNEBORN_BERGER -> "points of the opponents that it has beaten";
             case PLAY_OFF -> throw new IllegalArgumentException("a play-off parts by its own games");
         };
     }

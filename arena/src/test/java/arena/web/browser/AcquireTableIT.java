@@ -120,7 +120,7 @@ class AcquireTableIT {
         assertThat(wall.text(".story"))
                 .contains("gets $")
                 .contains(" takes over ")
-                .contains("so it stays");
+                .contains(" survives: it has ");
         for (String size : List.of("1920x1080", "3840x2160", "1024x768", "820x1180")) {
             int[] sides = Stream.of(size.split("x")).mapToInt(Integer::parseInt).toArray();
             wall.size(sides[0], sides[1]);

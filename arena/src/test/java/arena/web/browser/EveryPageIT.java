@@ -366,7 +366,7 @@ class EveryPageIT {
                 .doesNotContain("Plays any legal move");
         browser.go(cup.site().address() + "/?lang=de", "arena-lobby table");
         assertThat(browser.text("main"))
-                .contains("Gibt in jedem Zug einen Befehl")
+                .contains("Gibt in jedem Zug einen zufälligen")
                 .doesNotContain("round limit");
         browser.go(page("end of acquire").address().get() + "&lang=de", ".viewer .title");
         assertThat(browser.text(".title")).contains("hat gewonnen").doesNotContain(" to $");

@@ -70,8 +70,8 @@ class HandOverPageIT {
         browser.size(1280, 900);
         String match = playUntilItDies();
         browser.go(match, ".held-words");
-        assertThat(browser.text(".held-words")).contains("Paused: Alpha has gone");
-        assertThat(browser.text(".title .tag")).isEqualTo("paused");
+        assertThat(browser.text(".held-words")).contains("Held: Alpha has left");
+        assertThat(browser.text(".title .tag")).isEqualTo("held");
         assertThat(browser.inaccessible()).isEmpty();
         browser.go(cup.site().address() + "/contest/projector", ".wall-board .board");
         browser.await(".wall .held-words");

@@ -95,7 +95,7 @@ class SessionPageIT {
                 + " window.seen.status.has(tick)"
                 + " || window.seen.status.set(tick, document.querySelector('arena-viewer').drawn); } }, 20))");
         browser.awaitThat("window.seen.status.size >= 3");
-        assertThat(browser.text(".session [role=status]")).contains("the board stands still");
+        assertThat(browser.text(".session [role=status]")).contains("the board is not updated");
         assertThat(browser.script("window.seen.board.size")).isEqualTo(1L);
         assertThat(((Number) browser.script("(times => (times.at(-1) - times[1]) / (times.length - 2))"
                                 + "([...window.seen.status.values()])"))

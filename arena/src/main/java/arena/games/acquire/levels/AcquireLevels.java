@@ -33,25 +33,25 @@ public final class AcquireLevels {
                 List.of(
                         new Level<AcquireView, AcquireOrder>(
                                 "filler",
-                                "Does everything by lot, within the rules: tiles, chains, shares, cards and what"
-                                        + " becomes of shares in a merger.",
+                                "Decides everything at random, within the rules: tiles, chains, purchases, cards,"
+                                        + " and its shares in a merger.",
                                 (mindSeat, chance, thinking) -> new PolicyMind(new RandomPolicy(), mindSeat, chance)),
                         new Level<AcquireView, AcquireOrder>(
                                 "greedy",
-                                "Takes at each step what brings it most money and majorities as they stand; it plans"
-                                        + " nothing and minds nobody.",
+                                "Takes at each step the option with the most money and majorities on the present"
+                                        + " board. Does not plan, and ignores the other players.",
                                 (mindSeat, chance, thinking) ->
                                         new PolicyMind(new GreedyPolicy(PolicyWeights.PLAIN), mindSeat, chance)),
                         new Level<AcquireView, AcquireOrder>(
                                 "rollouts",
-                                "Plays each of its options twelve turns on by lot, on guesses of the other hands and"
-                                        + " the bag, and takes the best on average.",
+                                "Plays each of its options on at random for twelve turns, with guesses of the other"
+                                        + " hands and the bag, and takes the option that is best on average.",
                                 RolloutMind::new),
                         new Level<AcquireView, AcquireOrder>(
                                 "investor",
-                                "Compares its options over all hands that others may have, values what chains may"
-                                        + " grow to and majorities that can still be won, and takes each player as it"
-                                        + " seems to play; it foresees eight turns.",
+                                "Compares its options over the possible hands of the others, values the growth of"
+                                        + " chains and majorities that can still be won, and models each player by"
+                                        + " its moves so far. Looks eight turns ahead.",
                                 InformationSetMind::new)),
                 Optional.of(new Estimator<>(AcquireState.class, AcquireState::over, Estimate::of)));
     }

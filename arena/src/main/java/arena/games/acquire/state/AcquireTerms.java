@@ -37,12 +37,12 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
     public static final Setting RULES = Setting.choice(
             "rules",
             List.of("windward", CLASSIC),
-            "Which rules are played: the contest of 2015 with its cards, or the board game; each of the following that"
-                    + " says rules follows this one.");
+            "The rules: those of the 2015 contest with its cards, or those of the board game. Each setting below"
+                    + " with the value rules follows this choice.");
 
     /** The secrecy of holdings. */
-    public static final Setting HOLDINGS = Setting.choice(
-            "holdings", List.of("public", HIDDEN), "Whether everybody sees the shares that others hold.");
+    public static final Setting HOLDINGS =
+            Setting.choice("holdings", List.of("public", HIDDEN), "Whether everybody sees the shares of every player.");
 
     /** The seat that begins. */
     public static final Setting FIRST_SEAT = Setting.whole(
@@ -50,7 +50,8 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
             1,
             1,
             MOST_SEATS,
-            "Which seat begins if no tiles are drawn for it, counted on from seat 1 where there are fewer.");
+            "The seat that begins if no tiles are drawn for it. Where there are fewer seats, counting goes on from"
+                    + " seat 1.");
 
     /** The time for each answer. */
     public static final Setting MOVE_TIME = Setting.duration(

@@ -7,26 +7,27 @@ import java.util.Locale;
 /** A rule in which the contest and the board game differ: a setting with a value for either side. */
 public enum Rule {
     /** The names and prices of the chains. */
-    CHAINS("chains", ChainSet.WINDWARD.name(), ChainSet.CLASSIC.name(), "Which chains there are, with their prices."),
+    CHAINS("chains", ChainSet.WINDWARD.name(), ChainSet.CLASSIC.name(), "The names and prices of the chains."),
     /** The player that begins. */
     START(
             "start",
             "seat",
             "tiles",
-            "Who begins: the seat of first-seat, or whose tile is topmost, then leftmost, if each draws one that is"
-                    + " placed."),
+            "Who begins: the seat of first-seat, or, if each player draws and places a tile, the player with the"
+                    + " topmost tile (of these, the leftmost)."),
     /** The questions of a turn: one for the whole turn, or one for each step. */
     QUESTIONS(
             "questions",
             "whole",
             "steps",
-            "How a turn is asked for: tile, chain, survivor and purchase as a whole, or step by step."),
+            "How a player is asked for a turn: for tile, chain, survivor and purchase at once, or step by step."),
     /** The effect of a wrong answer. */
     MISTAKES(
             "mistakes",
             "clipped",
             "refused",
-            "What becomes of a wrong answer: it is cut to what is allowed, or refused and asked for again."),
+            "How a wrong answer is handled: it is reduced to what is allowed, or it is refused and the player is"
+                    + " asked again."),
     /** The power-ups. */
     CARDS("cards", "on", "off", "Whether each player has the five power-up cards."),
     /** The time at which a permanently unplayable tile leaves the game. */
@@ -34,37 +35,41 @@ public enum Rule {
             "dead-tiles",
             "start",
             "end",
-            "When tiles for ever unplayable leave the hand: at the start of a turn, and the bag at once; or at the end"
-                    + " of a turn, again and again."),
+            "When tiles that can never be placed are removed: from the hand at the start of a turn and from the bag"
+                    + " at once, or from the hand at the end of a turn, repeatedly."),
     /** The effect of a full hand without a playable tile. */
     HOPELESS_HAND(
             "hopeless-hand",
             "kept",
             "redrawn",
-            "What becomes of six tiles of which none is playable at the start of a turn: they are kept, or shown, set"
-                    + " aside and drawn anew."),
+            "What happens to a hand of six tiles if none can be placed at the start of a turn: it is kept, or it is"
+                    + " shown, set aside and replaced."),
     /** The order in which equal chains are settled. */
     DEFUNCT_ORDER(
             "defunct-order",
             "board",
             "mover",
-            "Which of equal chains is settled first: the next one from the tile, west, north, east, south; or the"
-                    + " mover's choice."),
+            "Which of several equal chains is settled first: the first one beside the tile in the order west,"
+                    + " north, east, south, or the choice of the player to move."),
     /** The split of a bonus. */
     BONUS_SPLIT(
             "bonus-split",
             "dollars",
             "hundreds",
-            "How a bonus is split: first and second each to whole dollars, or both together up to the next $100."),
+            "How a shared bonus is rounded: the first and the second bonus each down to whole dollars, or both"
+                    + " together up to the next $100."),
     /** The declaration of the end. */
-    END("end", "at-once", "declared", "When a game that may end does: before the next turn, or as the mover declares."),
+    END(
+            "end",
+            "at-once",
+            "declared",
+            "When a game that may end ends: before the next turn, or when the player to" + " move declares it."),
     /** The stock market, a third shareholder in a match of two. */
     STOCK_MARKET(
             "stock-market",
             "off",
             "on",
-            "Whether at a table of two a tile is drawn at each merger that says how many shares the stock market"
-                    + " holds.");
+            "Whether, with two players, a tile drawn at each merger decides how many shares the stock market holds.");
 
     /** The default of every rule, which follows the setting {@code rules}. */
     public static final String AS_RULES = "rules";

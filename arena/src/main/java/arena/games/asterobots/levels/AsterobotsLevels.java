@@ -37,28 +37,25 @@ public final class AsterobotsLevels {
                 List.of(
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "wanderer",
-                                "Gives one command a turn, any that is legal, without an aim.",
+                                "Gives one random legal command in each turn.",
                                 (mindSeat, chance, thinking) -> randomMind(mindSeat.seat(), new MindRandom(chance))),
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "expander",
-                                "Sends robots to the nearest veins that they can take as things stand; it spends no"
-                                        + " material, keeps"
-                                        + " nobody at home and sees no squad that comes.",
+                                "Sends robots to the nearest veins that they can take at present. Spends no"
+                                        + " material, keeps no robots at home, and ignores approaching squads.",
                                 (mindSeat, chance, thinking) -> new ExpansionMind()),
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "economist",
                                 "Upgrades what pays best, trades with aliens and players, keeps robots at home"
-                                        + " against squads that"
-                                        + " come, and takes the cheapest veins; each vein fights alone, and it looks"
-                                        + " no turn ahead.",
+                                        + " against approaching squads, and takes the cheapest veins. Each vein"
+                                        + " fights alone, and it does not look ahead.",
                                 (mindSeat, chance, thinking) -> new EconomyMind()),
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "planner",
-                                "Trades without keeping anything back, and foresees twenty rounds of arrivals and"
-                                        + " fights, and the danger to its"
-                                        + " veins, for each group of squads that it could send, from several veins at"
-                                        + " once or to help one;"
-                                        + " it foresees no answer to them.",
+                                "Trades without a reserve. Computes the arrivals and fights of the next twenty"
+                                        + " rounds, and the danger to its veins, for each group of squads that it"
+                                        + " could send, also from several veins at once or to help one. Does not"
+                                        + " consider replies.",
                                 (mindSeat, chance, thinking) -> new SquadSearchMind(thinking))),
                 Optional.of(new Estimator<>(AsterobotsState.class, AsterobotsState::over, Estimate::of)));
     }

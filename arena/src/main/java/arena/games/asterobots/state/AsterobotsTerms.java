@@ -27,20 +27,23 @@ public record AsterobotsTerms(int size, int veins, int rounds, long money, Times
 
     /** The size of the field (Field). */
     public static final Setting SIZE = Setting.whole(
-            "size", 10, 3, 30, "How many small hexagons a side of the field has; a size of N has 6 N N vertices.");
+            "size",
+            10,
+            3,
+            30,
+            "The number of small hexagons on a side of the field; a field of size N has 6 N N" + " vertices.");
 
     /** The number of veins (Field). */
     public static final Setting VEINS =
-            Setting.whole("veins", 40, 4, 400, "How many veins there are, two for each player at least.");
+            Setting.whole("veins", 40, 4, 400, "The number of veins, at least two for each player.");
 
     /** The number of rounds of a match (End conditions). */
-    public static final Setting ROUNDS = Setting.whole(
-                    "rounds", 200, 1, 10_000, "After how many rounds the match is over.")
+    public static final Setting ROUNDS = Setting.whole("rounds", 200, 1, 10_000, "The number of rounds of the match.")
             .meaning(Setting.Meaning.LENGTH);
 
     /** The initial money of each player (Player status and initial values). */
     public static final Setting MONEY =
-            Setting.whole("money", 0, 0, 1_000_000, "What each player has at the beginning, in J.");
+            Setting.whole("money", 0, 0, 1_000_000, "The initial money of each player, in J.");
 
     /** The time to select a vein (Vein selection phase). */
     public static final Setting SELECTION_TIME = time(
@@ -51,14 +54,15 @@ public record AsterobotsTerms(int size, int veins, int rounds, long money, Times
     public static final Setting TURN_TIME = time(
                     "turn-time",
                     "1s",
-                    "The time for the commands of a turn; for a late player its last draft counts, or nothing.")
+                    "The time for the commands of a turn; the last draft of a late player counts, if there is one.")
             .meaning(Setting.Meaning.MOVE_TIME);
 
     /** The rounding of the aliens' prices (Trading with aliens). */
     public static final Setting PRICE_ROUNDING = Setting.choice(
             "price-rounding",
             PriceRounding.words(),
-            "How prices are rounded: document multiplies first, engine divides after each factor, as in 2012.");
+            "How prices are rounded: document multiplies before it divides; engine divides after each factor, as in"
+                    + " 2012.");
 
     /** All settings, in the order of every list that people see. */
     public static final List<Setting> SETTINGS =

@@ -53,9 +53,9 @@ public final class ChainReactionLevels {
                                         new OneStepLookahead.CarelessMind<>(BOX, mindSeat, new MindRandom(chance))),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "greedy",
-                                "Takes the most coins and cells one move ahead and keeps its king away from cells"
-                                        + " that can"
-                                        + " burst; it sees no reply, and guesses at random where a hidden king is.",
+                                "Takes the most coins and cells one move ahead, and keeps its king away from cells"
+                                        + " that can burst. Does not consider replies, and guesses at random where"
+                                        + " a hidden king is.",
                                 (mindSeat, chance, thinking) -> new OneStepLookahead.GreedyMind<>(
                                         BOX,
                                         mindSeat,
@@ -63,24 +63,22 @@ public final class ChainReactionLevels {
                                         state -> value(state, Side.of(mindSeat.seat())))),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "thoughtful",
-                                "Looks three moves ahead by alpha-beta, as if a random guess of the hidden king were"
-                                        + " true; one turn"
-                                        + " in five it is hasty and looks one move ahead.",
+                                "Looks three moves ahead with alpha-beta search, as if a random guess of the hidden"
+                                        + " king were true. In one turn of five it looks only one move ahead.",
                                 (mindSeat, chance, thinking) -> new LookaheadMind(
                                         BOX, mindSeat, new MindRandom(chance), thinking, FEW_PLIES, HASTY_PERCENT)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "deep",
-                                "Searches deeper and deeper by alpha-beta until its time is up, but counts only"
-                                        + " coins, cells and"
-                                        + " kings in danger, and gives every cell that seems empty the same chance to"
-                                        + " hide the king.",
+                                "Searches deeper and deeper with alpha-beta search until its time is up, but counts"
+                                        + " only coins, cells and kings in danger, and assumes that every cell that"
+                                        + " seems empty hides the king with the same probability.",
                                 (mindSeat, chance, thinking) ->
                                         new DeepSearchMind(BOX, mindSeat, new MindRandom(chance), thinking)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "hunter",
-                                "Infers the hidden king from everything seen and searches for all its possible places"
-                                        + " at once, until"
-                                        + " no burst is pending; it does not err on purpose.",
+                                "Infers the possible cells of the hidden king from everything seen, and searches"
+                                        + " for all of them at once, until no burst is pending. Makes no mistakes"
+                                        + " on purpose.",
                                 (mindSeat, chance, thinking) ->
                                         new KingHunterMind(BOX, mindSeat, new MindRandom(chance), thinking))),
                 Optional.of(new Estimator<>(ChainReactionState.class, ChainReactionState::over, Estimate::of)));

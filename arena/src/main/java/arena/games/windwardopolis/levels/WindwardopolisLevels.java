@@ -41,25 +41,26 @@ public final class WindwardopolisLevels {
                 List.of(
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "sample",
-                                "Plays as the samples of the document do: passengers in any order, coffee when there"
-                                        + " is none, a card now and then, whatever it does.",
+                                "Plays like the sample programs of the document: takes passengers in random order,"
+                                        + " fetches coffee when it has none, and sometimes plays a card without"
+                                        + " regard to its effect.",
                                 (mindSeat, chance, thinking) -> new SampleMind(chance)),
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "nearest",
-                                "Takes the trip that earns most points for the time it drives; it minds enemies and"
-                                        + " rivals when it meets them, and plays no cards.",
+                                "Takes the trip with the most points for its driving time. Considers enemies and"
+                                        + " rivals only when it meets them, and plays no cards.",
                                 (mindSeat, chance, thinking) -> new NearestTripMind()),
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "planner",
-                                "Plans three trips at a time, with the coffee between them, enemies who may wait at"
-                                        + " the end, and rivals who may come first or bring somebody; it plays no"
-                                        + " cards.",
+                                "Plans three trips at a time, with the coffee between them, enemies that may wait"
+                                        + " at the destination, and rivals that may arrive first or bring the next"
+                                        + " passenger. Plays no cards.",
                                 (mindSeat, chance, thinking) -> new TripPlannerMind()),
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "strategist",
-                                "Plays the round on for its best plans and for each card it could use, against who"
-                                        + " leads or for itself; it takes all others for drivers who go by points"
-                                        + " and time.",
+                                "Simulates the rest of the round for its best plans and for each card that it could"
+                                        + " play, against the leader or for itself. Assumes that the others drive"
+                                        + " by points and time.",
                                 (mindSeat, chance, thinking) -> new PlayoutMind(chance, thinking))),
                 Optional.of(new Estimator<>(WindwardopolisState.class, WindwardopolisState::over, new Estimate()::of)));
     }

@@ -14,21 +14,21 @@ public enum WindwardopolisErrorCode implements AnswerCode {
     /** An unknown word at the beginning of an order. */
     UNKNOWN_WORD(1, "No order begins with that word.", "Sending Orders to the Game"),
     /** A word without anything after it. */
-    NOTHING_FOLLOWS(2, "After the first word of an order something must follow.", "Sending Orders to the Game"),
+    NOTHING_FOLLOWS(2, "The first word of this order needs something after it.", "Sending Orders to the Game"),
     /** A path that contains something else than tiles. */
     NO_TILE(3, "A path has tiles x,y with blanks between them.", "Move Orders"),
     /** A path that is too long. */
     PATH_TOO_LONG(4, "A path has 1,000 tiles at most.", "Move Orders"),
     /** A second path, or a second pick-up list. */
-    SECOND(5, "There is one path and one pick-up list in an answer; this is the second.", "Move Orders"),
+    SECOND(5, "An answer has at most one path and one pick-up list; this is the second.", "Move Orders"),
     /** A name that no passenger has. */
     NO_PASSENGER(6, "No passenger has that name.", "Move Orders"),
     /** A name that no card has. */
     NO_CARD(7, "No card has that name.", "Power-Ups"),
     /** A card without the name that it needs. */
-    NAME_MISSING(8, "After that card comes a name.", "Power-Ups"),
+    NAME_MISSING(8, "That card needs a name.", "Power-Ups"),
     /** A card with a name that it does not take. */
-    NAME_TOO_MUCH(9, "After that card no name comes.", "Power-Ups"),
+    NAME_TOO_MUCH(9, "That card takes no name.", "Power-Ups"),
     /** A name that no player has. */
     NO_PLAYER(10, "No player has that name.", "Power-Ups"),
     /** One line too many. */
@@ -44,17 +44,20 @@ public enum WindwardopolisErrorCode implements AnswerCode {
     /** A card is discarded that is not in the hand. */
     NOTHING_TO_DISCARD(32, "That card is not in your hand.", "Power-Up Orders"),
     /** A card is played that is not in the hand. */
-    NOT_IN_HAND(33, "That card is not in your hand to be played.", "Power-Up Orders"),
+    NOT_IN_HAND(33, "You cannot play that card: it is not in your hand.", "Power-Up Orders"),
     /** A card is played before the car has stopped with it. */
-    NOT_READY(34, "That card can be played after your next stop at a company or a coffee store.", "Power-Up Orders"),
+    NOT_READY(34, "You can play that card after your next stop at a company or a coffee store.", "Power-Up Orders"),
 
     /** A path with a step that cannot be driven. */
     PATH_BREAKS(
-            100, "The path has a step that no car can drive; from there on your car goes without it.", "Vehicle paths"),
+            100,
+            "A step of the path cannot be driven; from there on your car drives without the path.",
+            "Vehicle paths"),
     /** A path that does not join the car's route. */
-    PATH_NOWHERE(101, "The path does not meet the way of your car, which goes on as before.", "Vehicle paths"),
+    PATH_NOWHERE(101, "The path does not join the route of your car; your car drives on as before.", "Vehicle paths"),
     /** A path that does not join the car's route, for which a connection is searched. */
-    PATH_SEARCHED(102, "The path does not meet the way of your car; a way to it was searched.", "Vehicle paths");
+    PATH_SEARCHED(
+            102, "The path does not join the route of your car; a connection to it was searched.", "Vehicle paths");
 
     // A record of a number and two texts is immutable; the check recognises only annotated types.
     @SuppressWarnings("ImmutableEnumChecker")

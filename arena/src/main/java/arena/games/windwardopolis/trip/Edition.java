@@ -17,7 +17,8 @@ public enum Edition {
     public static final Setting SETTING = Setting.choice(
             AS_EDITION,
             List.of("document", "server"),
-            "Whose figures are followed where the document and the server of 2014 differ.");
+            "The source of the rules where the document and the server of 2014 differ. Each setting below with the"
+                    + " value edition follows this choice.");
 
     /** Returns the setting of one difference, which follows the edition by default. */
     public static Setting difference(String key, String words) {

@@ -19,21 +19,24 @@ public record TripTerms(Edition lastTrip, Edition multipliers, Edition stopAgain
 
     /** The number of trips of a passenger. */
     public static final Setting LAST_TRIP = Edition.difference(
-            "last-trip", "After how many trips a passenger is done: 11 in the document, 10 on the server.");
+            "last-trip",
+            "The number of trips after which a passenger is done: 11 in the document, 10 on the" + " server.");
 
     /** The number of multiplier cards in a deck. */
     public static final Setting MULTIPLIERS = Edition.difference(
-            "multiplier-cards", "How many multiplier cards are dealt: 7 in the document, 6 by the server.");
+            "multiplier-cards", "The number of multiplier cards in a deck: 7 in the document, 6 on the server.");
 
     /** The effect of STOP_CAR on a stopped car. */
     public static final Setting STOP_AGAIN = Edition.difference(
             "stop-again",
-            "What STOP_CAR does to a stopped car: it adds 1,800 ticks in the document, sets 1,800 on the server.");
+            "The effect of STOP_CAR on a stopped car: it adds 1,800 ticks in the document, and sets 1,800 ticks on"
+                    + " the server.");
 
     /** The treatment of a multiplier card that does not fit. */
     public static final Setting MISFIT = Edition.difference(
             "misfit-card",
-            "A multiplier card that does not fit: its coffee is drunk in the document, the server throws it out.");
+            "What happens to a multiplier card that does not fit: in the document its coffee is used, on the server"
+                    + " it is discarded.");
 
     /** The moment when the card of a company is compared. */
     public static final Setting COMPANY_CARD = Edition.difference(

@@ -15,7 +15,7 @@ export function teamLink(data, name) {
 export function teamName(data, name) {
   const team = data.teams.find(one => one.name === name);
   return html`<bdi>${team?.title || name}</bdi
-    >${team?.mark ? html` <small class="soft">(${t('said.disqualified')})</small>` : nothing}`;
+    >${team?.mark ? html` <small class="soft">(${t('contest.disqualified')})</small>` : nothing}`;
 }
 
 /** Returns the time of day, with the day if that is not today. */

@@ -86,7 +86,7 @@ class TeamPage extends ContestElement {
         </div>
         <p class="soft">
           ${team.members ? html`<bdi>${team.members}</bdi> · ` : nothing}<code>${team.name}</code>${
-            team.mark ? ` · ${t('said.disqualified')}` : ''
+            team.mark ? ` · ${t('contest.disqualified')}` : ''
           }
         </p>
         ${
