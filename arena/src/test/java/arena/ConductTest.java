@@ -38,9 +38,20 @@ class ConductTest {
         "arena.report..",
         "arena.bench..",
         "arena.faults..",
+        "arena.measure..",
+        "arena.plugin..",
+        "arena.provider..",
+        // The commands and the benchmarks of a game, which its rules do not use.
+        "arena.games.*.bench..",
+        "arena.games.*.plugin..",
         "arena.app..",
         "arena.web..",
         "arena.cli.."
+    };
+
+    /** The packages of a game that its rules and texts do not use. */
+    private static final String[] BESIDE_THE_RULES = {
+        "arena.games.*.bench..", "arena.games.*.levels..", "arena.games.*.plugin.."
     };
 
     private static final JavaClasses SINNER = new ClassFileImporter().importClasses(Sinner.class);
@@ -51,6 +62,8 @@ class ConductTest {
                 .that()
                 .resideInAnyPackage(
                         "arena.game..", "arena.games..", "arena.text..", "arena.search..", "arena.tournament..")
+                .and()
+                .resideOutsideOfPackages(BESIDE_THE_RULES)
                 .should()
                 .dependOnClassesThat(OUTSIDE_WORLD)
                 .orShould()
@@ -138,6 +151,8 @@ class ConductTest {
         noClasses()
                 .that()
                 .resideInAnyPackage("arena.game..", "arena.games..", "arena.text..", "arena.match..", "arena.record..")
+                .and()
+                .resideOutsideOfPackages(BESIDE_THE_RULES)
                 .should()
                 .accessTargetWhere(unordered)
                 .check(House.CLASSES);
@@ -152,7 +167,8 @@ class ConductTest {
                         && access.getTarget().getName().equals("start"));
         noClasses()
                 .that()
-                .resideOutsideOfPackages("arena.exchange..", "arena.launch..", "arena.app..", "arena.bench..")
+                .resideOutsideOfPackages(
+                        "arena.exchange..", "arena.launch..", "arena.plugin..", "arena.app..", "arena.bench..")
                 .should()
                 .accessTargetWhere(starting)
                 .check(House.CLASSES);

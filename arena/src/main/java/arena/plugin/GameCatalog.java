@@ -39,7 +39,7 @@ public record GameCatalog(List<GamePlugin> plugins, List<String> problems) {
         GameCatalog catalog = this;
         for (Path folder : folders) {
             for (Path jar : GameJar.in(folder)) {
-                catalog = catalog.with(GameJar.load(jar, catalog));
+                catalog = catalog.with(GameJar.load(jar, catalog.plugins()));
             }
         }
         return catalog;

@@ -35,11 +35,11 @@ final class GameJar {
     private static final Duration LIMIT = Duration.ofSeconds(5);
 
     private final Path jar;
-    private final GameCatalog known;
+    private final List<GamePlugin> known;
     private final List<GamePlugin> plugins = new ArrayList<>();
     private final List<String> problems = new ArrayList<>();
 
-    private GameJar(Path jar, GameCatalog known) {
+    private GameJar(Path jar, List<GamePlugin> known) {
         this.jar = jar;
         this.known = known;
     }
@@ -72,7 +72,7 @@ final class GameJar {
      *
      * @param known the games so far, whose names are taken
      */
-    static Loaded load(Path jar, GameCatalog known) {
+    static Loaded load(Path jar, List<GamePlugin> known) {
         GameJar loading = new GameJar(jar, known);
         FutureTask<Loaded> task = new FutureTask<>(loading::load);
         Thread thread = new Thread(task, "game-" + jar.getFileName());
@@ -159,7 +159,7 @@ final class GameJar {
         }
         GameBox<?, ?, ?> game = provider.game();
         String id = game.info().id();
-        Optional<GamePlugin> other = Stream.concat(known.plugins().stream(), plugins.stream())
+        Optional<GamePlugin> other = Stream.concat(known.stream(), plugins.stream())
                 .filter(one -> one.id().equals(id))
                 .findFirst();
         if (other.isPresent()) {

@@ -78,7 +78,7 @@ public final class PluginCommands {
         @Override
         public void run() {
             throw new ParameterException(
-                    spec.commandLine(), "Name a command of " + name + ": " + String.join(", ", names));
+                    spec.commandLine(), "Say what is to be done with " + name + ": one of " + String.join(", ", names));
         }
     }
 

@@ -74,6 +74,6 @@ class MapsCommandTest {
         assertThat(large.err()).contains("A city is made from 31x31 to 79x58 tiles, not 80x31.");
         assertThat(console.type("maps", "new", "--seed", "1", "--name", "a b").code())
                 .isEqualTo(2);
-        assertThat(console.type("maps").err()).contains("new, show or check");
+        assertThat(console.type("maps").err()).contains("one of new, show, check");
     }
 }
