@@ -118,6 +118,7 @@ class ArchitectureTest {
     static {
         SHARED_BY_COMMANDS.put("cli.host", List.of());
         SHARED_BY_COMMANDS.put("cli.match", List.of("cli.host"));
+        SHARED_BY_COMMANDS.put("cli.plugin", List.of("cli.host"));
         SHARED_BY_COMMANDS.put("cli.show", List.of("cli.host", "cli.match"));
     }
 

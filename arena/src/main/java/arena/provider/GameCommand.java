@@ -44,13 +44,7 @@ public record GameCommand(
     /** Returns a command without options. */
     public static GameCommand of(String name, String description, Action action) {
         return new GameCommand(
-                name,
-                List.of(description),
-                List.of(),
-                Optional.empty(),
-                List.of(),
-                Optional.of(action),
-                List.of());
+                name, List.of(description), List.of(), Optional.empty(), List.of(), Optional.of(action), List.of());
     }
 
     /** Returns a group of commands. */

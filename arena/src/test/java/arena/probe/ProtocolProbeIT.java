@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import arena.game.GameBox;
 import arena.game.Settings;
-import arena.plugin.Games;
 import arena.launch.Launcher;
 import arena.launch.program.BotProgram;
 import arena.launch.program.BotProgramCheck;
 import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
+import arena.plugin.Games;
 import arena.superbot.SuperBots;
 import java.nio.file.Path;
 import java.util.ArrayList;

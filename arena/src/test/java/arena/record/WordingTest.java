@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.GameBox;
 import arena.game.Golden;
-import arena.plugin.Games;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
+import arena.plugin.Games;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -3,8 +3,8 @@ package arena.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import arena.measure.JavaProcess;
 import arena.cli.Main;
+import arena.measure.JavaProcess;
 import arena.web.OpenSite;
 import arena.web.Socket;
 import java.io.IOException;

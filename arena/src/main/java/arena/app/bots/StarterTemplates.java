@@ -1,6 +1,5 @@
 package arena.app.bots;
 
-import java.util.Optional;
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.config.BotTemplate;
@@ -21,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -99,7 +99,8 @@ public final class StarterTemplates {
     }
 
     private Optional<BotTemplate> template(Path language) {
-        return BotTemplate.of(ofGame(language)).filter(found -> found.game().isEmpty() || found.game().equals(game));
+        return BotTemplate.of(ofGame(language))
+                .filter(found -> found.game().isEmpty() || found.game().equals(game));
     }
 
     private Path ofGame(Path language) {

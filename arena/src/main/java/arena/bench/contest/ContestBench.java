@@ -1,6 +1,5 @@
 package arena.bench.contest;
 
-import arena.measure.ProcessorTime;
 import arena.config.RunSettings;
 import arena.contest.Contest;
 import arena.contest.ContestListener;
@@ -16,6 +15,7 @@ import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.SystemClock;
 import arena.match.Venue;
+import arena.measure.ProcessorTime;
 import arena.store.AttemptRow;
 import arena.store.ContestHeader;
 import arena.store.ContestStore;

@@ -1,7 +1,6 @@
 package arena.bench.exchange;
 
 import arena.bench.BenchGame;
-import arena.measure.JavaProcess;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
 import arena.exchange.FolderPlayer;
@@ -19,6 +18,7 @@ import arena.match.PlayerInfo;
 import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.SystemClock;
+import arena.measure.JavaProcess;
 import arena.record.Journal;
 import arena.record.MatchIds;
 import java.io.IOException;
@@ -70,12 +70,11 @@ final class ArenaContender implements Contender {
     private void playMatch(TurnTimes samples) {
         String name = PeerProgram.name(++match);
         List<String> names = List.of(name, OPPONENT);
-        Setup setup =
-                new Setup(names, match, Settings.defaults(BenchGame.box().info()));
+        Setup setup = new Setup(names, match, Settings.defaults(BenchGame.box().info()));
         Player bot = field.player(name, SCRIPT, Duration.ofSeconds(30), FolderPlayer.Occupancy.SERVED);
         Player opponent = new InProcessPlayer(OPPONENT, SCRIPT, invitation -> BenchGame.bot(invitation.seat()));
-        try (Journal journal =
-                Journal.begin(records, () -> ids.make(Instant.now(), BenchGame.box().info().id(), names), Journal.Keep.PLAIN)) {
+        try (Journal journal = Journal.begin(
+                records, () -> ids.make(Instant.now(), BenchGame.box().info().id(), names), Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
             MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal, field.venue(List.of(name)));

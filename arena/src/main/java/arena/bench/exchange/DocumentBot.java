@@ -1,8 +1,8 @@
 package arena.bench.exchange;
 
+import arena.bench.BenchGame;
 import arena.game.Seat;
 import arena.match.Responder;
-import arena.bench.BenchGame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryStream;

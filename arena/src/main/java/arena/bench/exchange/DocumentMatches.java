@@ -1,11 +1,9 @@
 package arena.bench.exchange;
 
 import arena.bench.BenchGame;
-import arena.measure.JavaProcess;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
 import arena.exchange.FolderPlayer;
-import arena.game.Settings;
 import arena.game.Setup;
 import arena.match.Event;
 import arena.match.Match;
@@ -14,6 +12,7 @@ import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.SystemClock;
+import arena.measure.JavaProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,8 +95,7 @@ record DocumentMatches(double median, double slowest) {
 
     private static Thread match(Field field, int number, ConcurrentLinkedQueue<Double> ratios) {
         List<String> names = List.of(DocumentBot.name(number, 1), DocumentBot.name(number, 2));
-        Setup setup = new Setup(
-                names, number, BenchGame.settings(Map.of("turn-limit", Integer.toString(TURNS))));
+        Setup setup = new Setup(names, number, BenchGame.settings(Map.of("turn-limit", Integer.toString(TURNS))));
         List<Player> players = names.stream()
                 .map(name -> (Player) field.player(name, FOLDER, Duration.ofMinutes(1), FolderPlayer.Occupancy.SERVED))
                 .toList();
@@ -115,7 +113,6 @@ record DocumentMatches(double median, double slowest) {
                 field.venue(names));
         MatchTerms terms = new MatchTerms("document-" + number, "benchmark", MatchTerms.Explanations.OFF, 0);
         return new Thread(
-                () -> new Match<>(BenchGame.box(), setup, players, terms, place).play(),
-                "document-match-" + number);
+                () -> new Match<>(BenchGame.box(), setup, players, terms, place).play(), "document-match-" + number);
     }
 }

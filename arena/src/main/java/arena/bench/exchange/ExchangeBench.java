@@ -1,11 +1,10 @@
 package arena.bench.exchange;
 
+import arena.bench.BenchGame;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
 import arena.exchange.FolderPlayer;
-import arena.game.Settings;
 import arena.game.Setup;
-import arena.bench.BenchGame;
 import arena.match.Event;
 import arena.match.Match;
 import arena.match.MatchEnvironment;
@@ -227,8 +226,7 @@ public final class ExchangeBench {
 
         private static Thread match(Field field, int number, CountDownLatch asked) {
             List<String> names = List.of(name(number, 1), name(number, 2));
-            Setup setup =
-                    new Setup(names, number, BenchGame.settings(Map.of("move-time", "60s")));
+            Setup setup = new Setup(names, number, BenchGame.settings(Map.of("move-time", "60s")));
             List<Player> players = names.stream()
                     .map(name -> (Player) field.player(name, FOLDER, PATIENCE, FolderPlayer.Occupancy.SERVED))
                     .toList();
@@ -242,8 +240,7 @@ public final class ExchangeBench {
                     },
                     field.venue(names));
             Thread thread = new Thread(
-                    () -> new Match<>(BenchGame.box(), setup, players, terms, place).play(),
-                    "idle-match-" + number);
+                    () -> new Match<>(BenchGame.box(), setup, players, terms, place).play(), "idle-match-" + number);
             thread.setDaemon(true);
             return thread;
         }

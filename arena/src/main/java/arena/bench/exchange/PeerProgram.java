@@ -1,10 +1,10 @@
 package arena.bench.exchange;
 
+import arena.bench.BenchGame;
+import arena.exchange.FolderBot;
 import arena.game.Seat;
 import arena.match.Responder;
-import arena.bench.BenchGame;
 import arena.measure.JavaProcess;
-import arena.exchange.FolderBot;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.BufferedReader;

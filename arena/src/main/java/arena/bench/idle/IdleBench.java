@@ -1,15 +1,14 @@
 package arena.bench.idle;
 
-import arena.bench.MoveTimes;
 import arena.bench.BenchGame;
+import arena.bench.MoveTimes;
 import arena.bench.ParallelWork;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
 import arena.exchange.FolderBot;
 import arena.exchange.FolderPlayer;
-import arena.game.Settings;
-import arena.game.Setup;
 import arena.game.Seat;
+import arena.game.Setup;
 import arena.match.Event;
 import arena.match.Match;
 import arena.match.MatchConclusion;

@@ -1,6 +1,5 @@
 package arena.bench.levels;
 
-import arena.measure.ProcessorTime;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.GameBox;
@@ -10,10 +9,11 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
-import arena.match.Responder;
-import arena.superbot.SuperBots;
 import arena.level.Effort;
 import arena.level.MindSeat;
+import arena.match.Responder;
+import arena.measure.ProcessorTime;
+import arena.superbot.SuperBots;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -2,9 +2,8 @@ package arena.bench.levels;
 
 import arena.bench.BenchGame;
 import arena.bench.ParallelWork;
-import arena.game.GameBox;
-import arena.superbot.SuperBots;
 import arena.level.Effort;
+import arena.superbot.SuperBots;
 import arena.tournament.Interval;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -103,7 +102,8 @@ public final class PairsBench {
                     higher == 0 ? List.of(pair.higher(), pair.lower()) : List.of(pair.lower(), pair.higher());
             long seed = plan.seed() + game / 2;
             bouts.add(() -> new PlayedPairMatch(
-                    higher, LevelsMatch.of(BenchGame.box(), levels, seed, plan.effort()).play()));
+                    higher,
+                    LevelsMatch.of(BenchGame.box(), levels, seed, plan.effort()).play()));
         }
         return bouts;
     }

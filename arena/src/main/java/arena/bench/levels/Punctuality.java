@@ -2,12 +2,11 @@ package arena.bench.levels;
 
 import arena.bench.BenchGame;
 import arena.bench.MoveTimes;
-import arena.game.GameBox;
 import arena.game.Seat;
-import arena.match.Responder;
-import arena.superbot.SuperBots;
 import arena.level.Effort;
 import arena.level.MindSeat;
+import arena.match.Responder;
+import arena.superbot.SuperBots;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;

@@ -1,11 +1,12 @@
 package arena.bench.matches;
 
 import arena.bench.ParallelWork;
-import arena.measure.ProcessorTime;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
+import arena.level.Effort;
+import arena.level.MindSeat;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchConclusion;
@@ -15,9 +16,8 @@ import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.SystemClock;
 import arena.match.Venue;
+import arena.measure.ProcessorTime;
 import arena.superbot.SuperBots;
-import arena.level.Effort;
-import arena.level.MindSeat;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;

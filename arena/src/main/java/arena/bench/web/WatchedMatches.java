@@ -1,8 +1,6 @@
 package arena.bench.web;
 
-import arena.match.Responder;
 import arena.bench.BenchGame;
-import arena.measure.JavaProcess;
 import arena.bench.MoveTimes;
 import arena.bench.exchange.PeerProgram;
 import arena.exchange.Field;
@@ -19,8 +17,10 @@ import arena.match.MatchEnvironment;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
+import arena.match.Responder;
 import arena.match.SystemClock;
 import arena.match.Venue;
+import arena.measure.JavaProcess;
 import arena.record.Journal;
 import arena.record.MatchIds;
 import com.sun.management.OperatingSystemMXBean;

@@ -1,7 +1,6 @@
 package arena.cli.bench;
 
 import arena.app.RequestFailure;
-import arena.measure.ProcessorTime;
 import arena.bench.levels.PairsBench;
 import arena.bench.levels.TablesBench;
 import arena.cli.host.CommandEnvironment;
@@ -13,6 +12,7 @@ import arena.game.GameInfo;
 import arena.game.Setting;
 import arena.game.Settings;
 import arena.level.Effort;
+import arena.measure.ProcessorTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

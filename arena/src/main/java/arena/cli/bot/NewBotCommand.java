@@ -1,12 +1,11 @@
 package arena.cli.bot;
 
-import arena.plugin.Games;
 import arena.app.NameLookup;
 import arena.app.bots.NewBotRequest;
-import arena.app.bots.StarterTemplates;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.config.BotTemplate;
+import arena.plugin.Games;
 import arena.superbot.SuperBots;
 import java.nio.file.Path;
 import java.util.Optional;

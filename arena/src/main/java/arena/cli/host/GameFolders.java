@@ -35,7 +35,8 @@ public final class GameFolders {
         this.host = host;
         for (int index = 0; index < typed.size(); index++) {
             String word = typed.get(index);
-            Optional<String> next = Optional.of(index + 1).filter(at -> at < typed.size()).map(typed::get);
+            Optional<String> next =
+                    Optional.of(index + 1).filter(at -> at < typed.size()).map(typed::get);
             if (word.equals(OPTION) && next.filter(GameFolders::isFolder).isPresent()) {
                 folders.add(host.resolve(Path.of(next.get())));
                 index++;
@@ -84,8 +85,11 @@ public final class GameFolders {
         }
         GameCatalog catalog = GameCatalog.ofClassPath().withJars(existing);
         catalog.problems().forEach(host.err()::println);
-        settings.first().filter(first -> catalog.plugin(first).isEmpty()).ifPresent(unknown -> host.err()
-                .println("There is no game \"" + unknown + "\", which section [games] names as the first one."));
+        settings.first()
+                .filter(first -> catalog.plugin(first).isEmpty())
+                .ifPresent(unknown -> host.err()
+                        .println(
+                                "There is no game \"" + unknown + "\", which section [games] names as the first one."));
         Games.install(settings.first().map(catalog::withFirst).orElse(catalog));
     }
 

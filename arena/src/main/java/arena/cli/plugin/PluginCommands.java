@@ -33,8 +33,7 @@ public final class PluginCommands {
 
     /** Adds the commands that games have in a group of the arena, such as {@code bench}. */
     public static Subcommands addTo(Subcommands commands, CommandEnvironment host, String group) {
-        byName(group)
-                .forEach((name, byGame) -> commands.addNew(name, words -> PluginCommandSpec.of(host, byGame)));
+        byName(group).forEach((name, byGame) -> commands.addNew(name, words -> PluginCommandSpec.of(host, byGame)));
         return commands;
     }
 
@@ -91,9 +90,8 @@ public final class PluginCommands {
         Map<String, Map<String, GameCommand>> found = new LinkedHashMap<>();
         for (GamePlugin plugin : Games.catalog().plugins()) {
             for (GameCommand top : plugin.provider().commands()) {
-                List<GameCommand> commands = group.isEmpty()
-                        ? List.of(top)
-                        : top.name().equals(group) ? top.subcommands() : List.of();
+                List<GameCommand> commands =
+                        group.isEmpty() ? List.of(top) : top.name().equals(group) ? top.subcommands() : List.of();
                 commands.forEach(command -> found.computeIfAbsent(command.name(), name -> new LinkedHashMap<>())
                         .putIfAbsent(plugin.id(), command));
             }

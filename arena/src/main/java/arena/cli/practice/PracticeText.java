@@ -1,10 +1,10 @@
 package arena.cli.practice;
 
-import arena.plugin.Games;
 import arena.cli.show.ScreenRow;
 import arena.game.GameInfo;
 import arena.game.Picture;
 import arena.game.Seat;
+import arena.plugin.Games;
 import arena.practice.LadderMatch;
 import arena.practice.LadderResult;
 import arena.practice.UnlockedLevels;
@@ -109,7 +109,8 @@ final class PracticeText {
     }
 
     private String command(String program) {
-        return program + " practice " + team.word() + (game.id().equals(Games.first().info().id()) ? "" : " --game " + game.id());
+        return program + " practice " + team.word()
+                + (game.id().equals(Games.first().info().id()) ? "" : " --game " + game.id());
     }
 
     /** Returns the ladder as lines: each level with its idea, what was won and lost there, and whether it is open. */

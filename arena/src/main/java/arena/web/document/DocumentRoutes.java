@@ -1,10 +1,10 @@
 package arena.web.document;
 
-import arena.plugin.Games;
 import arena.app.NameLookup;
 import arena.app.bots.StarterTemplates;
 import arena.app.bots.StarterTemplates.StarterKit;
 import arena.game.GameInfo;
+import arena.plugin.Games;
 import arena.web.http.Json;
 import arena.web.http.Pages;
 import arena.web.http.WebFailure;
@@ -104,7 +104,8 @@ public final class DocumentRoutes implements WebRoutes {
 
     private void send(Context context) {
         String file = context.pathParam("file");
-        String game = Optional.ofNullable(context.queryParam("game")).orElseGet(() -> Games.first().info().id());
+        String game = Optional.ofNullable(context.queryParam("game"))
+                .orElseGet(() -> Games.first().info().id());
         StarterKit kit = StarterTemplates.kits(home).stream()
                 .filter(one -> file.equals(one.language() + ".zip") && game.equals(one.game()))
                 .findFirst()

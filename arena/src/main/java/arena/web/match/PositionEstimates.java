@@ -1,7 +1,7 @@
 package arena.web.match;
 
-import arena.superbot.SuperBots;
 import arena.level.Estimator;
+import arena.superbot.SuperBots;
 import arena.web.http.Json;
 import arena.web.http.WebFailure;
 import java.util.ArrayList;

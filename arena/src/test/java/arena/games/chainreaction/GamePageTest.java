@@ -2,12 +2,12 @@ package arena.games.chainreaction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.chainreaction.bench.Perft;
 import arena.game.GamePage;
 import arena.game.Ruling;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
+import arena.games.chainreaction.bench.Perft;
 import arena.match.Gameover;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -1,7 +1,7 @@
 package arena.web.browser;
 
-import arena.measure.JavaProcess;
 import arena.cli.Main;
+import arena.measure.JavaProcess;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;

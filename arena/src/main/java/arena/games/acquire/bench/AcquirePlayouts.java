@@ -1,6 +1,5 @@
 package arena.games.acquire.bench;
 
-import arena.measure.ProcessorTime;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Game;
@@ -11,14 +10,15 @@ import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.games.acquire.Acquire;
+import arena.games.acquire.levels.AcquireLevels;
+import arena.games.acquire.levels.RandomMatches;
 import arena.games.acquire.order.AcquireOrder;
 import arena.games.acquire.state.AcquireState;
 import arena.games.acquire.state.AcquireView;
-import arena.games.acquire.levels.AcquireLevels;
-import arena.games.acquire.levels.RandomMatches;
 import arena.level.Effort;
 import arena.level.Mind;
 import arena.level.MindSeat;
+import arena.measure.ProcessorTime;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;

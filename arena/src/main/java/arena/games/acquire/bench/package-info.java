@@ -1,4 +1,6 @@
-/** Benchmarks of random matches of Acquire. */
+/**
+ * Benchmarks of random matches of Acquire.
+ */
 @NullMarked
 package arena.games.acquire.bench;
 

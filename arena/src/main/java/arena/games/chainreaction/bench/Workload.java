@@ -1,7 +1,5 @@
 package arena.games.chainreaction.bench;
 
-import arena.measure.JavaProcess;
-import arena.measure.ProcessorTime;
 import arena.game.Chance;
 import arena.games.chainreaction.ChainBurst;
 import arena.games.chainreaction.CoinBoard;
@@ -9,12 +7,14 @@ import arena.games.chainreaction.CoinPlayouts;
 import arena.games.chainreaction.Grid;
 import arena.games.chainreaction.PackedCoinBoard;
 import arena.games.chainreaction.Side;
+import arena.games.chainreaction.levels.Evaluation;
+import arena.games.chainreaction.levels.PackedPosition;
+import arena.measure.JavaProcess;
+import arena.measure.ProcessorTime;
 import arena.search.AlphaBeta;
 import arena.search.Budget;
 import arena.search.ReversiblePosition;
 import arena.search.SearchRandom;
-import arena.games.chainreaction.levels.Evaluation;
-import arena.games.chainreaction.levels.PackedPosition;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;

@@ -7,13 +7,13 @@ import arena.games.chainreaction.ChainReactionState;
 import arena.games.chainreaction.ChainReactionView;
 import arena.games.chainreaction.PackedCoinBoard;
 import arena.games.chainreaction.Side;
-import arena.search.AlphaBeta;
-import arena.search.SearchResult;
 import arena.level.Mind;
 import arena.level.MindRandom;
 import arena.level.MindSeat;
 import arena.level.OneStepLookahead;
 import arena.level.ThinkingTime;
+import arena.search.AlphaBeta;
+import arena.search.SearchResult;
 
 /** The base of the minds that search a packed board: turns, time and the explanation of a choice. */
 abstract class ChainReactionSearchMind implements Mind<ChainReactionView, ChainReactionMove> {

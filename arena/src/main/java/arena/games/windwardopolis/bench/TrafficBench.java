@@ -1,6 +1,5 @@
 package arena.games.windwardopolis.bench;
 
-import arena.measure.ProcessorTime;
 import arena.game.Actions;
 import arena.game.Chance;
 import arena.game.Game;
@@ -23,6 +22,7 @@ import arena.games.windwardopolis.traffic.CarView;
 import arena.games.windwardopolis.traffic.DrivingRules;
 import arena.games.windwardopolis.traffic.Traffic;
 import arena.games.windwardopolis.view.WindwardopolisView;
+import arena.measure.ProcessorTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

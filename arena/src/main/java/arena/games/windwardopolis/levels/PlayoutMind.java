@@ -2,9 +2,9 @@ package arena.games.windwardopolis.levels;
 
 import arena.game.Chance;
 import arena.games.windwardopolis.trip.CardOrder;
+import arena.level.ThinkingTime;
 import arena.search.Budget;
 import arena.search.SearchRandom;
-import arena.level.ThinkingTime;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

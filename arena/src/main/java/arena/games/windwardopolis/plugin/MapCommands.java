@@ -81,9 +81,7 @@ final class MapCommands {
 
     private static GameCommand show() {
         return GameCommand.of(
-                        "show",
-                        "Shows a map, and how many roads, stops, signals and signs it has.",
-                        MapCommands::print)
+                        "show", "Shows a map, and how many roads, stops, signals and signs it has.", MapCommands::print)
                 .with(FILE)
                 .withExamples("arena maps show harbour", "arena maps show final.txt");
     }

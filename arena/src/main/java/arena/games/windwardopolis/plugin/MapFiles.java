@@ -53,7 +53,8 @@ final class MapFiles {
                             ? named + " is a folder"
                             : Files.exists(file) ? named + " is a device" : "There is no file " + named)
                     + "; name a file with a map, or one of "
-                    + String.join(", ", BuiltInMaps.FILES.stream().map(TextFile::name).toList()) + ".");
+                    + String.join(
+                            ", ", BuiltInMaps.FILES.stream().map(TextFile::name).toList()) + ".");
         }
         try {
             if (Files.size(file) > TextFile.MOST_BYTES) {

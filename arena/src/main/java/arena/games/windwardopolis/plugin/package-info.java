@@ -1,4 +1,7 @@
-/** The plug-in that connects the game to the arena: {@link arena.games.windwardopolis.plugin.WindwardopolisProvider}. */
+/**
+ * The plug-in that connects the game to the arena: {@link
+ * arena.games.windwardopolis.plugin.WindwardopolisProvider}.
+ */
 @NullMarked
 package arena.games.windwardopolis.plugin;
 

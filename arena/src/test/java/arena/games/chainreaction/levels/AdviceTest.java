@@ -3,11 +3,11 @@ package arena.games.chainreaction.levels;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Seat;
-import arena.match.Responder;
-import arena.superbot.SuperBots;
-import arena.superbot.AdvisingResponder;
 import arena.level.Effort;
 import arena.level.MindSeat;
+import arena.match.Responder;
+import arena.superbot.AdvisingResponder;
+import arena.superbot.SuperBots;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -6,11 +6,11 @@ import arena.game.Chance;
 import arena.game.Seat;
 import arena.games.chainreaction.ChainReactionMove;
 import arena.games.chainreaction.ChainReactionView;
-import arena.search.SearchRandom;
 import arena.level.Effort;
 import arena.level.Mind;
 import arena.level.MindSeat;
 import arena.level.ThinkingTime;
+import arena.search.SearchRandom;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
