@@ -1,5 +1,6 @@
 package arena.match;
 
+import arena.game.Gameover;
 import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Seat;

@@ -1,5 +1,6 @@
 package arena.match;
 
+import arena.game.Gameover;
 import arena.game.Departure;
 import arena.game.GameBox;
 import arena.game.Seat;

@@ -8,7 +8,7 @@ import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Standing;
 import arena.game.Viewpoint;
-import arena.match.Gameover;
+import arena.game.Gameover;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchEnvironment;

@@ -3,7 +3,7 @@ package arena.config;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.GameInfo;
-import arena.game.Golden;
+import arena.contract.Golden;
 import arena.game.Setting;
 import arena.plugin.Games;
 import java.io.IOException;

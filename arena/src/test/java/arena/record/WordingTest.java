@@ -3,7 +3,7 @@ package arena.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.GameBox;
-import arena.game.Golden;
+import arena.contract.Golden;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.plugin.Games;
@@ -91,7 +91,7 @@ class WordingTest {
         GameBox<?, ?, ?> box = Games.byId(game);
         String version = "wording " + box.info().wording() + "\n";
         String text = version + String.join("\n", sentences(box)) + "\n";
-        Path golden = Path.of("src", "test", "resources", "golden", game, "wording.txt");
+        Path golden = Path.of("games", game, "src", "test", "resources", "golden", game, "wording.txt");
 
         if (Files.exists(golden) && Files.readString(golden).startsWith(version)) {
             assertThat(text)

@@ -3,7 +3,7 @@ package arena.regress;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Departure;
-import arena.game.Golden;
+import arena.contract.Golden;
 import arena.game.Seat;
 import java.util.ArrayList;
 import java.util.List;

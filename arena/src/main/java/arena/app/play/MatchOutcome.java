@@ -5,7 +5,7 @@ import arena.game.GameInfo;
 import arena.game.Phase;
 import arena.game.Setup;
 import arena.game.Standing;
-import arena.match.Gameover;
+import arena.game.Gameover;
 import arena.match.MatchConclusion;
 import arena.match.MatchStatus;
 import java.nio.file.Path;

@@ -12,7 +12,7 @@ import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Standing;
 import arena.match.Event;
-import arena.match.Gameover;
+import arena.game.Gameover;
 import arena.match.MatchConclusion;
 import arena.practice.LadderMatch;
 import arena.practice.LadderResult;

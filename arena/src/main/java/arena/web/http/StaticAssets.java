@@ -1,15 +1,19 @@
 package arena.web.http;
 
+import arena.plugin.GamePlugin;
+import arena.plugin.Games;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 
@@ -26,6 +30,12 @@ public final class StaticAssets {
     private static final String LIBRARIES = "/_static/";
     private static final Pattern PATH =
             Pattern.compile("([A-Za-z0-9@_-][A-Za-z0-9@._-]*/)*[A-Za-z0-9@_-][A-Za-z0-9@._-]*");
+    private static final Pattern TEXTS = Pattern.compile("app/text/([a-z]+)\\.json");
+    private static final Pattern GAME_FILE = Pattern.compile("app/games/([a-z0-9-]+)(\\.js|/.+)");
+
+    /** The component of games that bring none. */
+    private static final String PLAIN_GAME = "app/plain-game.js";
+
     private static final SortedMap<String, String> TYPES = types();
 
     private StaticAssets() {}
@@ -93,9 +103,43 @@ public final class StaticAssets {
         return path.startsWith(OWN) || path.startsWith(LIBRARIES);
     }
 
-    /** Returns one of the arena's own files, by its name below {@code arena/web}. */
+    /**
+     * Returns one of the arena's own files or one of a game, by its name below {@code arena/web}. A text file of the
+     * arena contains the texts of all games.
+     */
     public static Optional<byte[]> own(String name) {
-        return read(OWN_FOLDER + name);
+        Matcher texts = TEXTS.matcher(name);
+        return texts.matches()
+                ? read(OWN_FOLDER + name).map(own -> withTextsOfGames(own, texts.group(1)))
+                : read(OWN_FOLDER + name).or(() -> ofGame(name));
+    }
+
+    /** A game has no file but those of its own name; one without a component is drawn by that of all games. */
+    private static Optional<byte[]> ofGame(String name) {
+        Matcher game = GAME_FILE.matcher(name);
+        if (!game.matches()) {
+            return Optional.empty();
+        }
+        return Games.catalog()
+                .plugin(game.group(1))
+                .flatMap(plugin -> plugin.resource(OWN_FOLDER + name)
+                        .or(() -> game.group(2).equals(".js") ? read(OWN_FOLDER + PLAIN_GAME) : Optional.empty()));
+    }
+
+    private static byte[] withTextsOfGames(byte[] own, String language) {
+        SortedMap<String, Object> texts = new TreeMap<>();
+        for (GamePlugin plugin : Games.catalog().plugins()) {
+            plugin.resource(OWN_FOLDER + "app/games/" + plugin.id() + "/text/" + language + ".json")
+                    .ifPresent(more -> addTo(texts, more));
+        }
+        addTo(texts, own);
+        return Json.text(texts).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void addTo(SortedMap<String, Object> texts, byte[] json) {
+        Json.read(new String(json, StandardCharsets.UTF_8))
+                .properties()
+                .forEach(text -> texts.put(text.getKey(), text.getValue().asString()));
     }
 
     /** Returns a file of a library, by its path. */

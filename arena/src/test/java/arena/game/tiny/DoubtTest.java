@@ -2,7 +2,7 @@ package arena.game.tiny;
 
 import arena.game.Chance;
 import arena.game.GameBox;
-import arena.game.GameContract;
+import arena.contract.GameContract;
 import arena.game.Seat;
 import arena.game.Setup;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package arena.game.tiny;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.GameBox;
-import arena.game.GameContract;
+import arena.contract.GameContract;
 import arena.game.Setup;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,7 +3,7 @@ package arena.report.data;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.contest.DecisionKind;
-import arena.game.Golden;
+import arena.contract.Golden;
 import arena.report.ContestAccount;
 import arena.report.Specimen;
 import java.util.Optional;

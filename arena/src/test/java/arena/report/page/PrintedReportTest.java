@@ -2,7 +2,7 @@ package arena.report.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.Golden;
+import arena.contract.Golden;
 import arena.report.ContestAccount;
 import arena.report.Specimen;
 import org.junit.jupiter.api.Test;

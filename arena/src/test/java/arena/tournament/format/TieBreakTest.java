@@ -2,7 +2,7 @@ package arena.tournament.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.Golden;
+import arena.contract.Golden;
 import arena.game.Settings;
 import java.util.List;
 import java.util.Map;

@@ -6,7 +6,7 @@ import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
 import arena.game.GameBox;
-import arena.game.GameContract;
+import arena.contract.GameContract;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Settings;

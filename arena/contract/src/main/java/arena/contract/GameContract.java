@@ -1,0 +1,411 @@
+package arena.contract;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Chance;
+import arena.game.Choices;
+import arena.game.Chooser;
+import arena.game.Departure;
+import arena.game.Fact;
+import arena.game.Game;
+import arena.game.GameInfo;
+import arena.game.Knowledge;
+import arena.game.Phase;
+import arena.game.Presentation;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Setting;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.Standing;
+import arena.game.Viewpoint;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The contract of {@link Game} and its codecs, as tests. The test of a game implements this interface, provides the
+ * setups of its game, and inherits every test; it serves turns of one seat, turns of several seats, and ticks.
+ *
+ * @param <S> a full state
+ * @param <V> the view of a state from one viewpoint
+ * @param <A> an action of the game
+ */
+public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
+
+    @Test
+    default void itsSettingsHaveDefaultsWithinTheirLimits() {
+        GameInfo info = box().info();
+        assertThat(box().rules().info()).isEqualTo(info);
+        assertThat(info.settings())
+                .allSatisfy(setting -> assertThat(setting.mistake(setting.standard()))
+                        .as(setting.key())
+                        .isEmpty());
+        assertThat(info.settings().stream().map(Setting::key)).doesNotHaveDuplicates();
+        assertThat(info.settings().stream().map(Setting::words))
+                .allSatisfy(words -> assertThat(words).endsWith("."));
+    }
+
+    @Test
+    default void whatItsSettingsMeanToOthersFitsTheirKind() {
+        List<Setting> settings = box().info().settings();
+        assertThat(settings).filteredOn(Setting::isAnswerTime).allMatch(time -> time.kind() == Setting.Kind.DURATION);
+        assertThat(settings)
+                .filteredOn(setting -> setting.meaning() == Setting.Meaning.MOVE_TIME)
+                .hasSizeLessThanOrEqualTo(1);
+        assertThat(settings)
+                .filteredOn(setting -> setting.meaning() == Setting.Meaning.LENGTH)
+                .allMatch(length -> length.kind() == Setting.Kind.WHOLE);
+    }
+
+    @Test
+    default void aMatchOfRandomAnswersEndsWithinItsLimitAndPlacesEverySeatOnce() {
+        for (Setup setup : setups()) {
+            for (long seed = 0; seed < 5; seed++) {
+                RandomMatch<S, V, A> match = played(setup, seed);
+                assertPlaced(setup, (Phase.Over) match.phase());
+            }
+        }
+    }
+
+    @Test
+    default void equalSetupsAndEqualAnswersGiveEqualMatches() {
+        for (Setup setup : setups()) {
+            RandomMatch<S, V, A> one = new RandomMatch<>(this, setup, 7);
+            RandomMatch<S, V, A> two =
+                    new RandomMatch<>(this, new Setup(setup.names(), setup.seed(), setup.settings()), 7);
+            while (!one.isOver()) {
+                assertThat(two.step()).isEqualTo(one.step());
+                assertThat(two.state()).isEqualTo(one.state());
+                assertThat(two.phase()).isEqualTo(one.phase());
+            }
+            assertThat(one.state()).hasSameHashCodeAs(two.state());
+        }
+    }
+
+    @Test
+    default void everyAnswerGetsARulingAndWhatCountsIsNeverRefused() {
+        Game<S, V, A> game = box().rules();
+        forSomeStates(11, (state, seat) -> {
+            for (Answer<A> answer : answers(state, seat)) {
+                Ruling<A> ruling = game.judge(state, seat, answer);
+                assertThat(ruling.code()).as("%s", answer).isNotNegative();
+                assertThat(ruling.line()).as("%s", answer).isNotNegative();
+                assertThat(ruling.words()).as("%s", answer).isNotBlank().doesNotContain("\n", "\r");
+                assertThat(ruling.again() && (ruling.code() == 0 || answer instanceof Answer.Late))
+                        .as("only a refused answer is asked for once more: %s", answer)
+                        .isFalse();
+                Knowledge<V> known =
+                        new Knowledge<>(seat, game.view(state, Viewpoint.of(seat)), Settings.defaults(game.info()), 0);
+                assertThat(game.explain(known, answer, ruling).stream().map(Fact::key))
+                        .doesNotHaveDuplicates();
+                new RandomMatch<>(this, state, 12).stepWith(seat, ruling);
+            }
+        });
+    }
+
+    @Test
+    default void anAnswerThatIsLateHasTheCodeOfAllGames() {
+        forSomeStates(
+                13,
+                (state, seat) -> assertThat(box().rules()
+                                .judge(state, seat, new Answer.Late<>())
+                                .code())
+                        .isEqualTo(Ruling.LATE));
+    }
+
+    @Test
+    default void listedOrdersAreLegalAsFarAsTheSeatCanKnow() {
+        Game<S, V, A> game = box().rules();
+        forSomeStates(17, (state, seat) -> {
+            List<A> orders = orders(game.view(state, Viewpoint.of(seat)), seat);
+            assertThat(orders).as("orders of " + seat + " in " + state).isNotEmpty();
+            for (A order : orders) {
+                int code = game.judge(state, seat, new Answer.Given<>(order)).code();
+                assertThat(code == 0 || surprises().contains(code))
+                        .as("code %d for %s of %s in %s", code, order, seat, state)
+                        .isTrue();
+            }
+        });
+    }
+
+    @Test
+    default void viewsSurviveWritingAndReading() {
+        for (Setup setup : setups()) {
+            RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 19);
+            boolean over = false;
+            while (!over) {
+                for (Viewpoint from : viewpoints(setup)) {
+                    V view = box().rules().view(match.state(), from);
+                    String text = box().views().write(view);
+                    assertThat(text).startsWith("Expecting = ").endsWith("\n").matches("(?s)[\\n -~]*");
+                    assertThat(box().views().read(text)).isEqualTo(view);
+                    assertThat(box().presentation().picture(match.state(), from).plain())
+                            .isNotBlank();
+                    assertThat(box().presentation().scene(match.state(), from).values())
+                            .isNotEmpty();
+                }
+                over = match.isOver();
+                if (!over) {
+                    match.step();
+                }
+            }
+        }
+    }
+
+    @Test
+    default void aTextThatIsNoViewIsRefused() {
+        assertThatThrownBy(() -> box().views().read("nonsense\n")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    default void listedOrdersSurviveWritingAndReading() {
+        forSomeStates(23, (state, seat) -> {
+            V view = box().rules().view(state, Viewpoint.of(seat));
+            for (A order : orders(view, seat)) {
+                byte[] raw = box().answers().write(order).getBytes(StandardCharsets.UTF_8);
+                assertThat(box().answers().read(raw, view)).isEqualTo(new Answer.Given<>(order));
+            }
+        });
+    }
+
+    @Test
+    default void whatPeopleAreOfferedIsLegalAsFarAsTheyCanKnow() {
+        Game<S, V, A> game = box().rules();
+        box().chooser()
+                .ifPresent(chooser -> forSomeStates(27, (state, seat) -> {
+                    V view = game.view(state, Viewpoint.of(seat));
+                    Choices choices = chooser.choices(view, seat, List.of());
+                    List<Choices.Chosen> some = some(choices);
+                    assertThat(some).as("choices of " + seat + " in " + state).isNotEmpty();
+                    for (Choices.Chosen chosen : some) {
+                        assertThat(choices.allows(chosen)).isTrue();
+                        assertChosenIsLegal(chooser, state, seat, List.of(chosen));
+                    }
+                    if (choices.complete()) {
+                        assertChosenIsLegal(chooser, state, seat, List.of());
+                    }
+                    assertChosenIsLegal(chooser, state, seat, many(chooser, view, seat));
+                    assertThat(choices.kinds()).extracting(Choices.Kind::key).doesNotHaveDuplicates();
+                    assertThat(choices.kinds())
+                            .allSatisfy(kind -> assertThat(kind.words()).isNotBlank())
+                            .allSatisfy(kind -> assertThat(kind.parts())
+                                    .extracting(Choices.ChoicePart::key)
+                                    .doesNotHaveDuplicates());
+                    assertThat(choices.allows(new Choices.Chosen("no such kind", new TreeMap<>())))
+                            .isFalse();
+                }));
+    }
+
+    @Test
+    default void aGuessLooksLikeTheViewItWasGuessedFrom() {
+        box().search()
+                .ifPresent(search -> forSomeStates(29, (state, seat) -> {
+                    Settings settings = Settings.defaults(box().info());
+                    V view = box().rules().view(state, Viewpoint.of(seat));
+                    for (long seed = 0; seed < 3; seed++) {
+                        S guess = search.guess(view, seat, settings, new Chance(seed));
+                        assertThat(box().rules().view(guess, Viewpoint.of(seat)))
+                                .isEqualTo(view);
+                    }
+                }));
+    }
+
+    @Test
+    default void statesThatDifferOnlyInASecretLookAlikeToTheOthers() {
+        assertSecretsAreKept(5);
+    }
+
+    @Tag("slow")
+    @Test
+    default void theyLookAlikeAtEveryStep() {
+        assertSecretsAreKept(1);
+    }
+
+    private void assertSecretsAreKept(int every) {
+        Game<S, V, A> game = box().rules();
+        for (Setup setup : setups()) {
+            RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 31);
+            while (!match.isOver()) {
+                S state = match.state();
+                for (Seat viewer : match.steps() % every == 0 ? setup.seats() : List.<Seat>of()) {
+                    disguised(state, viewer, match.steps()).ifPresent(other -> {
+                        assertThat(other).isNotEqualTo(state);
+                        assertThat(game.view(other, Viewpoint.of(viewer)))
+                                .isEqualTo(game.view(state, Viewpoint.of(viewer)));
+                        assertThat(game.view(other, new Viewpoint.Watcher()))
+                                .isEqualTo(game.view(state, new Viewpoint.Watcher()));
+                        if (match.steps() % 9 < 2) {
+                            assertSeenAlike(state, other, viewer);
+                        }
+                        assertShownAlike(state, other, match.seats());
+                        if (match.seats().contains(viewer)) {
+                            assertExplainedAlike(state, other, viewer);
+                        }
+                    });
+                }
+                match.step();
+            }
+        }
+    }
+
+    @Test
+    default void aSeatThatLeavesIsNeverAskedAgainAndIsStillPlaced() {
+        Game<S, V, A> game = box().rules();
+        for (Setup setup : setups()) {
+            RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 37);
+            while (!match.isOver()) {
+                if (match.steps() % 7 == 0) {
+                    for (Seat seat : setup.seats()) {
+                        Departure why = seat.index() % 2 == 0 ? Departure.ENDED : Departure.NOT_READY;
+                        assertGoesOnWithout(setup, game.leave(match.state(), seat, why), List.of(seat));
+                    }
+                }
+                match.step();
+            }
+        }
+    }
+
+    @Test
+    default void allMayLeaveOneAfterTheOther() {
+        Game<S, V, A> game = box().rules();
+        for (Setup setup : setups()) {
+            S state = game.start(setup);
+            List<Seat> left = new ArrayList<>();
+            for (Seat seat : setup.seats()) {
+                if (!(game.phase(state) instanceof Phase.Over)) {
+                    state = game.leave(state, seat, Departure.ENDED);
+                    left.add(seat);
+                    assertGoesOnWithout(setup, state, left);
+                }
+            }
+            assertThat(game.phase(state)).isInstanceOf(Phase.Over.class);
+        }
+    }
+
+    /** Returns some choices of each kind that is offered, including the last ones. */
+    private static List<Choices.Chosen> some(Choices choices) {
+        return choices.kinds().stream()
+                .flatMap(kind -> {
+                    List<Choices.Chosen> all =
+                            Choices.of(kind).all().limit(2_000).toList();
+                    return Stream.concat(all.stream().limit(20), all.stream().skip(Math.max(20, all.size() - 20)));
+                })
+                .toList();
+    }
+
+    /** Returns one answer of several choices, each with as many values as allowed. */
+    private static <V, A> List<Choices.Chosen> many(Chooser<V, A> chooser, V view, Seat seat) {
+        List<Choices.Chosen> chosen = new ArrayList<>();
+        Choices next = chooser.choices(view, seat, chosen);
+        while (!next.kinds().isEmpty() && chosen.size() < 5) {
+            List<Choices.Chosen> some = some(next);
+            chosen.add(some.get((some.size() - 1) / (chosen.size() + 1)));
+            next = chooser.choices(view, seat, chosen);
+        }
+        return chosen;
+    }
+
+    private void assertChosenIsLegal(Chooser<V, A> chooser, S state, Seat seat, List<Choices.Chosen> chosen) {
+        Game<S, V, A> game = box().rules();
+        A order = chooser.order(game.view(state, Viewpoint.of(seat)), seat, chosen);
+        int code = game.judge(state, seat, new Answer.Given<>(order)).code();
+        assertThat(code == 0 || surprises().contains(code))
+                .as("code %d for %s of %s in %s", code, order, seat, state)
+                .isTrue();
+    }
+
+    /** Checks that the public form of an order does not depend on a secret. */
+    private void assertShownAlike(S state, S other, List<Seat> asked) {
+        Game<S, V, A> game = box().rules();
+        for (Seat seat : asked) {
+            for (A order :
+                    box().search().isEmpty() ? List.<A>of() : orders(game.view(state, Viewpoint.of(seat)), seat)) {
+                A counts = game.judge(state, seat, new Answer.Given<>(order)).counts();
+                if (counts.equals(
+                        game.judge(other, seat, new Answer.Given<>(order)).counts())) {
+                    assertThat(game.shown(other, seat, counts)).isEqualTo(game.shown(state, seat, counts));
+                }
+            }
+        }
+    }
+
+    /**
+     * Checks that scenes and steps do not depend on secrets before and after a step; the end of a match may reveal
+     * some.
+     */
+    private void assertSeenAlike(S state, S other, Seat viewer) {
+        Game<S, V, A> game = box().rules();
+        Presentation<S, A, ?> people = box().presentation();
+        for (Viewpoint point : List.of(Viewpoint.of(viewer), new Viewpoint.Watcher())) {
+            assertThat(people.scene(other, point)).isEqualTo(people.scene(state, point));
+            if (!(game.phase(state) instanceof Phase.Turn turn) || turn.asked().size() > 1) {
+                continue;
+            }
+            Seat seat = turn.asked().first();
+            for (A order : orders(game.view(state, Viewpoint.of(seat)), seat)) {
+                Actions<A> one = counting(state, seat, order);
+                Actions<A> two = counting(other, seat, order);
+                S after = game.next(state, one);
+                S otherwise = game.next(other, two);
+                if (!(game.phase(after) instanceof Phase.Over)
+                        && people.scene(otherwise, point).equals(people.scene(after, point))
+                        && game.shown(state, seat, one.only().action())
+                                .equals(game.shown(other, seat, two.only().action()))) {
+                    assertThat(people.step(other, two, otherwise, point))
+                            .as("%s of %s in %s, and in %s", order, seat, state, other)
+                            .isEqualTo(people.step(state, one, after, point));
+                }
+            }
+        }
+    }
+
+    private Actions<A> counting(S state, Seat seat, A order) {
+        return Actions.of(
+                seat,
+                box().rules().judge(state, seat, new Answer.Given<>(order)).counts());
+    }
+
+    private void assertExplainedAlike(S state, S other, Seat seat) {
+        Game<S, V, A> game = box().rules();
+        for (Answer<A> answer : answers(state, seat)) {
+            Ruling<A> ruling = game.judge(state, seat, answer);
+            Ruling<A> otherRuling = game.judge(other, seat, answer);
+            if (ruling.code() == otherRuling.code()) {
+                assertThat(otherRuling.words()).isEqualTo(ruling.words());
+            }
+        }
+    }
+
+    private void assertGoesOnWithout(Setup setup, S state, List<Seat> left) {
+        RandomMatch<S, V, A> match = new RandomMatch<>(this, state, 41);
+        while (!match.isOver()) {
+            assertThat(match.seats()).doesNotContainAnyElementsOf(left);
+            if (match.phase() instanceof Phase.Tick tick) {
+                assertThat(tick.updated()).doesNotContainAnyElementsOf(left);
+            }
+            match.step();
+            assertThat(match.steps()).isLessThanOrEqualTo(mostSteps(setup));
+        }
+        assertPlaced(setup, (Phase.Over) match.phase());
+    }
+
+    private static void assertPlaced(Setup setup, Phase.Over over) {
+        assertThat(over.standings().stream().map(Standing::seat)).containsExactlyInAnyOrderElementsOf(setup.seats());
+        assertThat(over.standings().stream().map(Standing::place)).isSorted();
+        assertThat(over.reason()).isNotBlank();
+    }
+
+    private static List<Viewpoint> viewpoints(Setup setup) {
+        List<Viewpoint> viewpoints = new ArrayList<>(List.of(new Viewpoint.Watcher(), new Viewpoint.Referee()));
+        setup.seats().forEach(seat -> viewpoints.add(Viewpoint.of(seat)));
+        return viewpoints;
+    }
+}
