@@ -31,13 +31,15 @@ final class RefereeQuestions {
         this.decisions = decisions;
     }
 
-    /**
-     * Returns all questions.
-     *
-     * @param probation see {@link #probation}
-     * @param changed see {@link #changedEntries}
-     */
-    List<RefereeQuestion> questions(
+    /** Returns all questions, with the teams that may not play before they are answered. */
+    PendingDecisions pending(ContestProgress progress, AttemptsByTeam played) {
+        SortedMap<Integer, Integer> probation = probation(played);
+        SortedMap<Integer, String> changed = changedEntries();
+        List<RefereeQuestion> questions = progress.over() ? List.of() : questions(progress, probation, changed);
+        return new PendingDecisions(probation, changed, questions);
+    }
+
+    private List<RefereeQuestion> questions(
             ContestProgress progress, SortedMap<Integer, Integer> probation, SortedMap<Integer, String> changed) {
         List<RefereeQuestion> questions = new ArrayList<>();
         for (Fixture fixture : failed(progress, ledger)) {
@@ -106,7 +108,7 @@ final class RefereeQuestions {
      * Returns the teams on probation, each with its number of faults in a row: such a team wastes the time of the
      * others.
      */
-    SortedMap<Integer, Integer> probation(AttemptsByTeam played) {
+    private SortedMap<Integer, Integer> probation(AttemptsByTeam played) {
         int enough = contest.runSettings().probation();
         SortedMap<Integer, Integer> inRow = new TreeMap<>();
         if (enough == 0) {

@@ -170,8 +170,11 @@ final class RandomContestEvents {
     /** Returns everything that can be read of a state, as text. */
     static String text(ContestState now, List<Fixture> running) {
         StringBuilder text = new StringBuilder();
-        text.append(now.phase()).append(now.probation()).append(now.changed()).append('\n');
-        now.questions().forEach(question -> text.append(question).append('\n'));
+        text.append(now.phase())
+                .append(now.pending().probation())
+                .append(now.pending().changed())
+                .append('\n');
+        now.pending().questions().forEach(question -> text.append(question).append('\n'));
         text.append("next ").append(new NextGame(now).next(running)).append('\n');
         text.append("open ").append(ids(now.open())).append(" done ").append(now.done());
         text.append("\nall ").append(ids(now.progress().fixtures())).append("\nplacing ");

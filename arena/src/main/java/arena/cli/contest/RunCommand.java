@@ -110,7 +110,7 @@ final class RunCommand implements Callable<Integer> {
             }
             case REFEREE -> {
                 host.out().println("Nothing more can be played until the referee has decided:");
-                now.questions().stream().map(RefereeQuestion::words).forEach(host.out()::println);
+                now.pending().questions().stream().map(RefereeQuestion::words).forEach(host.out()::println);
                 host.out()
                         .println("`arena contest award`, `enter-result`, `replay`, `accept`, `clear` and `disqualify`"
                                 + " decide. Then "
