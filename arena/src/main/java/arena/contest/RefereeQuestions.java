@@ -159,14 +159,17 @@ final class RefereeQuestions {
 
     /** Returns whether a bot did badly by a fault of its program, and not by its play. */
     private static boolean isFault(SeatResult seat) {
-        return seat.place() > 1 && (!seat.evidence().isEmpty() || seat.late() > 0 || seat.faults() >= FAULTS_OF_A_LOSS);
+        return seat.place() > 1
+                && (!seat.evidence().isEmpty()
+                        || seat.tally().late() > 0
+                        || seat.tally().faults() >= FAULTS_OF_A_LOSS);
     }
 
     /**
      * Returns the teams whose program was found changed, each with the finding. They play no more until the program is
      * put back or the referee has decided.
      */
-    SortedMap<Integer, String> changedEntries() {
+    private SortedMap<Integer, String> changedEntries() {
         SortedMap<Integer, String> changed = new TreeMap<>();
         for (AttemptRow one : ledger.brokenAttempts()) {
             Optional<AttemptResult> found =
