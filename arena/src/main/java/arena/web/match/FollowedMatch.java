@@ -303,8 +303,7 @@ final class FollowedMatch implements AutoCloseable {
                                 .map(scene -> PlayerNames.of(began).in(scene)),
                         isSecret() ? Optional.empty() : Optional.of(began.seed())),
                 progress(status),
-                new MatchHead.MatchTime(
-                        began.epochMillis(), status.duration().map(Duration::toMillis)),
+                new MatchHead.MatchTime(began.epochMillis(), status.duration().map(Duration::toMillis)),
                 isSecret(),
                 isEstimated(),
                 began.occasion()

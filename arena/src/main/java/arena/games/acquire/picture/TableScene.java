@@ -59,8 +59,7 @@ public record TableScene(
      * @param tile the tile that is being settled
      * @param defunct the letters of the chains that are still to be settled, in order
      */
-    public record Place(
-            int turn, int mover, int toPlace, boolean mayEnd, Optional<String> tile, List<String> defunct)
+    public record Place(int turn, int mover, int toPlace, boolean mayEnd, Optional<String> tile, List<String> defunct)
             implements Scene.Inlined {
         public Place {
             defunct = List.copyOf(defunct);

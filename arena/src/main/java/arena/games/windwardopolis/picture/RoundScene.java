@@ -71,8 +71,7 @@ public record RoundScene(
      * @param nextStop the card for the next pick-up
      * @param transit the card in effect for the passenger on board
      */
-    public record CardEffects(
-            long slowTicks, long stoppedTicks, Optional<String> nextStop, Optional<String> transit)
+    public record CardEffects(long slowTicks, long stoppedTicks, Optional<String> nextStop, Optional<String> transit)
             implements Scene.Inlined {}
 
     /**
