@@ -8,6 +8,7 @@ import arena.match.SeatTally;
 import arena.store.AttemptResult;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
+import arena.tournament.MoveTally;
 import arena.tournament.SeatResult;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -98,11 +99,12 @@ public record AttemptResultConverter(
                 seat.points(),
                 seen.left().map(left -> left.why().words()).orElse(seat.cause()),
                 evidence,
-                seen.moves(),
-                seen.faults(),
-                seen.late(),
-                seen.times().usedMillis(),
-                seen.times().slowestMillis(),
+                new MoveTally(
+                        seen.rulings().moves(),
+                        seen.rulings().faults(),
+                        seen.rulings().late(),
+                        seen.times().usedMillis(),
+                        seen.times().slowestMillis()),
                 seat.figures());
     }
 

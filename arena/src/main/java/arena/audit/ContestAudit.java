@@ -317,11 +317,11 @@ public final class ContestAudit {
             seats("figures of the seats", SeatResult::figures, kept, recorded, differences);
         }
         seats("causes of the seats", SeatResult::cause, kept, recorded, differences);
-        seats("moves of the seats", SeatResult::moves, kept, recorded, differences);
-        seats("faults", SeatResult::faults, kept, recorded, differences);
-        seats("late answers", SeatResult::late, kept, recorded, differences);
-        seats("used times in milliseconds", SeatResult::usedMillis, kept, recorded, differences);
-        seats("slowest moves in milliseconds", SeatResult::slowestMillis, kept, recorded, differences);
+        seats("moves of the seats", seat -> seat.tally().moves(), kept, recorded, differences);
+        seats("faults", seat -> seat.tally().faults(), kept, recorded, differences);
+        seats("late answers", seat -> seat.tally().late(), kept, recorded, differences);
+        seats("used times in milliseconds", seat -> seat.tally().usedMillis(), kept, recorded, differences);
+        seats("slowest moves in milliseconds", seat -> seat.tally().slowestMillis(), kept, recorded, differences);
         kept.trouble().ifPresent(known -> compare("detail", kept.words(), recorded.words(), differences));
         if (hasSameDetail(kept, recorded)) {
             seats("seats with evidence of faults", seat -> !seat.evidence().isEmpty(), kept, recorded, differences);

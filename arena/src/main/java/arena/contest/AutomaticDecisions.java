@@ -60,7 +60,7 @@ final class AutomaticDecisions {
     /** Disqualifies teams on probation, if the settings say so. */
     void disqualifyProbationers() {
         if (contest.runSettings().onProbation() == RunSettings.OnProbation.OUT) {
-            follower.now().probation().forEach((team, faults) -> {
+            follower.now().pending().probation().forEach((team, faults) -> {
                 decisions.accept(new RefereeDecision.Disqualified(team, Disqualification.OUT), faultWords(faults));
                 listener.remark(contest.name(team) + " is disqualified: it " + faultWords(faults) + ".");
             });
@@ -89,7 +89,7 @@ final class AutomaticDecisions {
 
     private void forfeit(Fixture fixture, ContestState now) {
         List<Integer> losers = fixture.seats().stream()
-                .filter(seat -> now.probation().containsKey(seat))
+                .filter(seat -> now.pending().probation().containsKey(seat))
                 .toList();
         List<Integer> others = fixture.seats().stream()
                 .filter(seat ->

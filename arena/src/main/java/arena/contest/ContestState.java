@@ -23,9 +23,7 @@ import java.util.stream.LongStream;
  * @param progress its standings, its games, and the teams that advance
  * @param ledger the results that count
  * @param phase its phase
- * @param probation the teams that do not play until the referee has decided, with the number of faults in a row
- * @param changed the teams whose program was found changed, which do not play until then either, with the finding
- * @param questions the open questions for the referee
+ * @param pending the decisions that it waits for
  * @param attemptsByTeam the attempts of each team
  * @param entries the digests of the programs that count
  * @param attempts all attempts, in the order of their beginnings
@@ -38,9 +36,7 @@ public record ContestState(
         ContestProgress progress,
         Ledger ledger,
         ContestPhase phase,
-        SortedMap<Integer, Integer> probation,
-        SortedMap<Integer, String> changed,
-        List<RefereeQuestion> questions,
+        PendingDecisions pending,
         AttemptsByTeam attemptsByTeam,
         EntryDigests entries,
         List<AttemptRow> attempts,
@@ -48,7 +44,6 @@ public record ContestState(
         boolean isPlayed) {
 
     public ContestState {
-        questions = List.copyOf(questions);
         attempts = List.copyOf(attempts);
         decisions = List.copyOf(decisions);
     }
@@ -102,18 +97,7 @@ public record ContestState(
     /** Returns the same state with another {@code isPlayed}. */
     public ContestState played(boolean now) {
         return new ContestState(
-                contest,
-                progress,
-                ledger,
-                phase,
-                probation,
-                changed,
-                questions,
-                attemptsByTeam,
-                entries,
-                attempts,
-                decisions,
-                now);
+                contest, progress, ledger, phase, pending, attemptsByTeam, entries, attempts, decisions, now);
     }
 
     /** The stored part of a state; the rest is derived from it. */
@@ -125,19 +109,12 @@ public record ContestState(
             boolean isPlayed) {
 
         ContestState state(ContestProgress progress, Ledger ledger, AttemptsByTeam appearances) {
-            RefereeQuestion.Finder referee = new RefereeQuestion.Finder(contest, ledger, decisions);
-            SortedMap<Integer, Integer> probation = referee.probation(appearances);
-            SortedMap<Integer, String> changed = referee.changedEntries();
-            List<RefereeQuestion> questions =
-                    progress.over() ? List.of() : referee.questions(progress, probation, changed);
             return new ContestState(
                     contest,
                     progress,
                     ledger,
                     phase(progress, attempts, decisions),
-                    probation,
-                    changed,
-                    questions,
+                    new RefereeQuestion.Finder(contest, ledger, decisions).pending(progress, appearances),
                     appearances,
                     entries,
                     attempts,

@@ -41,7 +41,7 @@ public final class NextGame {
      * @param running the games that are being played
      */
     public Optional<Fixture> next(Collection<Fixture> running) {
-        SortedSet<Integer> busy = new TreeSet<>(state.changed().keySet());
+        SortedSet<Integer> busy = new TreeSet<>(state.pending().changed().keySet());
         running.forEach(one -> busy.addAll(one.seats()));
         Set<String> asked = asked();
         Optional<Fixture> best = Optional.empty();
@@ -66,24 +66,26 @@ public final class NextGame {
     }
 
     private Set<String> asked() {
-        return state.questions().stream().map(RefereeQuestion::fixture).collect(Collectors.toCollection(TreeSet::new));
+        return state.pending().questions().stream()
+                .map(RefereeQuestion::fixture)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Returns whether a game waits for a team on probation, which ends once the team has forfeited it. */
     private boolean isOnProbation(int team, Fixture fixture) {
-        return state.probation().containsKey(team)
+        return state.pending().probation().containsKey(team)
                 && !state.ledger().absent(fixture.id()).containsKey(team);
     }
 
     /** Returns the first game that waits only for a team on probation. */
     Optional<Fixture> forfeited() {
         Set<String> asked = asked();
-        return state.probation().isEmpty()
+        return state.pending().probation().isEmpty()
                 ? Optional.empty()
                 : state.open().stream()
                         .filter(one -> one.seats().stream().anyMatch(team -> isOnProbation(team, one)))
                         .filter(one -> one.seats().stream()
-                                .noneMatch(team -> state.changed().containsKey(team)))
+                                .noneMatch(team -> state.pending().changed().containsKey(team)))
                         .filter(one -> !asked.contains(one.id()))
                         .findFirst();
     }

@@ -44,13 +44,15 @@ public record RefereeQuestion(String fixture, List<Integer> contestants, String 
             this.decisions = decisions;
         }
 
-        /**
-         * Returns all questions.
-         *
-         * @param probation see {@link #probation}
-         * @param changed see {@link #changedEntries}
-         */
-        List<RefereeQuestion> questions(
+        /** Returns all questions, with the teams that may not play before they are answered. */
+        PendingDecisions pending(ContestProgress progress, AttemptsByTeam played) {
+            SortedMap<Integer, Integer> probation = probation(played);
+            SortedMap<Integer, String> changed = changedEntries();
+            List<RefereeQuestion> questions = progress.over() ? List.of() : questions(progress, probation, changed);
+            return new PendingDecisions(probation, changed, questions);
+        }
+
+        private List<RefereeQuestion> questions(
                 ContestProgress progress, SortedMap<Integer, Integer> probation, SortedMap<Integer, String> changed) {
             List<RefereeQuestion> questions = new ArrayList<>();
             for (Fixture fixture : failed(progress, ledger)) {
@@ -120,7 +122,7 @@ public record RefereeQuestion(String fixture, List<Integer> contestants, String 
          * Returns the teams on probation, each with its number of faults in a row: such a team wastes the time of the
          * others.
          */
-        SortedMap<Integer, Integer> probation(AttemptsByTeam played) {
+        private SortedMap<Integer, Integer> probation(AttemptsByTeam played) {
             int enough = contest.runSettings().probation();
             SortedMap<Integer, Integer> inRow = new TreeMap<>();
             if (enough == 0) {
@@ -173,14 +175,14 @@ public record RefereeQuestion(String fixture, List<Integer> contestants, String 
         /** Returns whether a bot did badly by a fault of its program, and not by its play. */
         private static boolean isFault(SeatResult seat) {
             return seat.place() > 1
-                    && (!seat.evidence().isEmpty() || seat.late() > 0 || seat.faults() >= FAULTS_OF_A_LOSS);
+                    && (!seat.evidence().isEmpty() || seat.tally().late() > 0 || seat.tally().faults() >= FAULTS_OF_A_LOSS);
         }
 
         /**
          * Returns the teams whose program was found changed, each with the finding. They play no more until the program
          * is put back or the referee has decided.
          */
-        SortedMap<Integer, String> changedEntries() {
+        private SortedMap<Integer, String> changedEntries() {
             SortedMap<Integer, String> changed = new TreeMap<>();
             for (AttemptRow one : ledger.brokenAttempts()) {
                 Optional<AttemptResult> found =

@@ -76,7 +76,7 @@ final class MatchContext<S, V, A> {
 
     /** Returns how many answers of the seat were judged with the code of a fault. */
     int faults(Seat seat) {
-        return tally(seat).faults();
+        return tally(seat).rulings().faults();
     }
 
     boolean isPresent(Seat seat) {

@@ -121,7 +121,7 @@ public record MatchStatus(
 
     /** Returns how many answers of all seats were finally judged, the absence of an answer included. */
     public int moves() {
-        return seats.values().stream().mapToInt(SeatTally::moves).sum();
+        return seats.values().stream().mapToInt(seat -> seat.rulings().moves()).sum();
     }
 
     /** Returns the prompt that was published last, if it is of the last turn of its seat; empty before the first. */
@@ -178,7 +178,7 @@ public record MatchStatus(
         return seats.values().stream()
                         .anyMatch(seat -> seat.left().isPresent()
                                 || seat.handedOver().isPresent()
-                                || seat.faults() > 0
+                                || seat.rulings().faults() > 0
                                 || seat.printedErrors() > 0)
                 || remarks.stream().anyMatch(remark -> remark.kind().equals(Event.Noticed.GREW));
     }

@@ -14,12 +14,8 @@ import java.util.TreeMap;
  * @param prompts how many prompts and updates it was sent
  * @param turn its turn
  * @param toldStep the step of its last update in real time; 0 before the first
- * @param codes how often its answers were judged with which code, the absence of an answer included
- * @param tries how many of its answers were refused and asked for again, which are no moves
- * @param late how many of its answers did not come in time ({@link SeatTurn.NoAnswerCause#LATE})
+ * @param rulings the rulings on its answers
  * @param times how long it took
- * @param lastAnswered the ruling of its last turn with an answer
- * @param lastSilent the ruling of its last turn without one
  * @param left how its player left for good
  * @param handedOver how it was handed over to its present player; empty if it was not
  * @param program how its program ended
@@ -28,12 +24,8 @@ public record SeatTally(
         int prompts,
         SeatTurn turn,
         int toldStep,
-        SortedMap<Integer, Integer> codes,
-        int tries,
-        int late,
+        Rulings rulings,
         Times times,
-        Optional<Event.Ruled> lastAnswered,
-        Optional<Event.Ruled> lastSilent,
         Optional<Event.Left> left,
         Optional<Event.HandedOver> handedOver,
         Optional<Event.ProcessEnded> program) {
@@ -43,18 +35,68 @@ public record SeatTally(
             0,
             SeatTurn.NONE,
             0,
-            Collections.emptySortedMap(),
-            0,
-            0,
+            Rulings.NONE,
             new Times(0, 0, 0, 0),
-            Optional.empty(),
-            Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
 
-    /** A game has fewer codes; further codes in a damaged record are not counted. */
-    private static final int MOST_CODES = 200;
+    /**
+     * The rulings on a seat's answers.
+     *
+     * @param codes how often its answers were judged with which code, the absence of an answer included
+     * @param tries how many of its answers were refused and asked for again, which are no moves
+     * @param late how many of its answers did not come in time ({@link SeatTurn.NoAnswerCause#LATE})
+     * @param lastAnswered the ruling of its last turn with an answer
+     * @param lastSilent the ruling of its last turn without one
+     */
+    public record Rulings(
+            SortedMap<Integer, Integer> codes,
+            int tries,
+            int late,
+            Optional<Event.Ruled> lastAnswered,
+            Optional<Event.Ruled> lastSilent) {
+
+        /** The rulings on no answers. */
+        static final Rulings NONE = new Rulings(Collections.emptySortedMap(), 0, 0, Optional.empty(), Optional.empty());
+
+        /** A game has fewer codes; further codes in a damaged record are not counted. */
+        private static final int MOST_CODES = 200;
+
+        /** Returns how many of its answers were finally judged, the absence of an answer included. */
+        public int moves() {
+            return codes.values().stream().mapToInt(Integer::intValue).sum() - tries;
+        }
+
+        /** Returns how many of its answers broke a rule or did not come ({@link Ruling#isFault}). */
+        public int faults() {
+            return codes.entrySet().stream()
+                    .filter(code -> Ruling.isFault(code.getKey()))
+                    .mapToInt(Map.Entry::getValue)
+                    .sum();
+        }
+
+        /** Returns the rulings with another one, and with the reason if it is on no answer. */
+        Rulings with(Event.Ruled ruled, Optional<SeatTurn.NoAnswerCause> noAnswer) {
+            boolean isLate =
+                    noAnswer.filter(SeatTurn.NoAnswerCause.LATE::equals).isPresent();
+            return new Rulings(
+                    counted(ruled.code()),
+                    tries + (ruled.again() ? 1 : 0),
+                    late + (isLate ? 1 : 0),
+                    ruled.reply().bytes().isPresent() ? Optional.of(ruled) : lastAnswered,
+                    noAnswer.isPresent() ? Optional.of(ruled) : lastSilent);
+        }
+
+        private SortedMap<Integer, Integer> counted(int code) {
+            if (codes.size() >= MOST_CODES && !codes.containsKey(code)) {
+                return codes;
+            }
+            SortedMap<Integer, Integer> counted = new TreeMap<>(codes);
+            counted.merge(code, 1, Integer::sum);
+            return Collections.unmodifiableSortedMap(counted);
+        }
+    }
 
     /**
      * The time that a seat took, from its prompts to its complete answers.
@@ -88,19 +130,6 @@ public record SeatTally(
         public long slowestMillis() {
             return Duration.ofNanos(slowestNanos).toMillis();
         }
-    }
-
-    /** Returns how many of its answers were finally judged, the absence of an answer included. */
-    public int moves() {
-        return codes.values().stream().mapToInt(Integer::intValue).sum() - tries;
-    }
-
-    /** Returns how many of its answers broke a rule or did not come ({@link Ruling#isFault}). */
-    public int faults() {
-        return codes.entrySet().stream()
-                .filter(code -> Ruling.isFault(code.getKey()))
-                .mapToInt(Map.Entry::getValue)
-                .sum();
     }
 
     /** Returns how many errors its program printed to its error stream; known once the program has ended. */
@@ -137,29 +166,15 @@ public record SeatTally(
     }
 
     private SeatTally with(int asked, SeatTurn now) {
-        return new SeatTally(
-                asked, now, toldStep, codes, tries, late, times, lastAnswered, lastSilent, left, handedOver, program);
+        return new SeatTally(asked, now, toldStep, rulings, times, left, handedOver, program);
     }
 
     private SeatTally updated(Event.UpdateSent update) {
-        return new SeatTally(
-                prompts + 1,
-                SeatTurn.NONE,
-                update.step(),
-                codes,
-                tries,
-                late,
-                times,
-                lastAnswered,
-                lastSilent,
-                left,
-                handedOver,
-                program);
+        return new SeatTally(prompts + 1, SeatTurn.NONE, update.step(), rulings, times, left, handedOver, program);
     }
 
     private SeatTally ended(Optional<Event.Left> gone, Optional<Event.ProcessEnded> ended) {
-        return new SeatTally(
-                prompts, turn, toldStep, codes, tries, late, times, lastAnswered, lastSilent, gone, handedOver, ended);
+        return new SeatTally(prompts, turn, toldStep, rulings, times, gone, handedOver, ended);
     }
 
     private SeatTally handed(Event.HandedOver handed) {
@@ -167,12 +182,8 @@ public record SeatTally(
                 prompts,
                 turn.stopped(handed.atNanos()),
                 toldStep,
-                codes,
-                tries,
-                late,
+                rulings,
                 times.with(handed.usedNanos()),
-                lastAnswered,
-                lastSilent,
                 left,
                 Optional.of(handed),
                 program);
@@ -180,26 +191,12 @@ public record SeatTally(
 
     private SeatTally judged(Event.Ruled ruled) {
         SeatTurn now = turn.ruled(ruled);
-        SortedMap<Integer, Integer> counted = codes;
-        if (codes.size() < MOST_CODES || codes.containsKey(ruled.code())) {
-            counted = new TreeMap<>(codes);
-            counted.merge(ruled.code(), 1, Integer::sum);
-        }
         return new SeatTally(
                 prompts,
                 now,
                 toldStep,
-                Collections.unmodifiableSortedMap(counted),
-                tries + (ruled.again() ? 1 : 0),
-                late
-                        + (now.noAnswerCause()
-                                        .filter(SeatTurn.NoAnswerCause.LATE::equals)
-                                        .isPresent()
-                                ? 1
-                                : 0),
+                rulings.with(ruled, now.noAnswerCause()),
                 times.with(ruled, now.endNanos(ruled)),
-                ruled.reply().bytes().isPresent() ? Optional.of(ruled) : lastAnswered,
-                now.noAnswerCause().isPresent() ? Optional.of(ruled) : lastSilent,
                 left,
                 handedOver,
                 program);

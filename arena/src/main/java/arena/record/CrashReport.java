@@ -50,7 +50,8 @@ public record CrashReport(int seat, List<String> lines) {
     /** Returns the cause of a report, without the details of the program's end. */
     private static Optional<String> cause(SeatTally tally) {
         if (tally.left().isEmpty()) {
-            return tally.lastSilent()
+            return tally.rulings()
+                    .lastSilent()
                     .map(late -> "was late in step " + late.step() + ": " + Printable.of(late.words()));
         }
         Event.Left left = tally.left().get();
@@ -127,7 +128,7 @@ public record CrashReport(int seat, List<String> lines) {
         }
 
         private void lastOutput() {
-            Optional<Event.Ruled> answered = tally.lastAnswered();
+            Optional<Event.Ruled> answered = tally.rulings().lastAnswered();
             if (answered.isEmpty()) {
                 lines.add("It had not answered anything.");
                 return;

@@ -110,7 +110,7 @@ final class SummaryReader {
             MatchStatus status = record.status();
             List<Integer> faults = status.began().stream()
                     .flatMap(began -> began.sittings().stream())
-                    .map(sitting -> status.seat(sitting.seat()).faults())
+                    .map(sitting -> status.seat(sitting.seat()).rulings().faults())
                     .toList();
             Optional<String> remark = record.damages().stream().findFirst().or(record::incomplete);
             return new MatchSummary(file, status.began(), status.end(), faults, remark);

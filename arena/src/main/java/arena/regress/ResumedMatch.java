@@ -122,7 +122,10 @@ public final class ResumedMatch implements EventRecorder {
 
     /** Returns the last turn of the bot with an answer; 0 if there is none. */
     public int lastAnswered() {
-        return own().lastAnswered().map(ruled -> ruled.reply().number()).orElse(0);
+        return own().rulings()
+                .lastAnswered()
+                .map(ruled -> ruled.reply().number())
+                .orElse(0);
     }
 
     /** Returns the last turn of the bot that was judged; 0 if none was. */

@@ -126,7 +126,9 @@ public final class ContestAccount {
 
     private static GameAccount.State state(ContestState situation, Fixture fixture, Optional<GameResult> result) {
         if (result.isEmpty()) {
-            return situation.questions().stream().map(RefereeQuestion::fixture).anyMatch(fixture.id()::equals)
+            return situation.pending().questions().stream()
+                            .map(RefereeQuestion::fixture)
+                            .anyMatch(fixture.id()::equals)
                     ? GameAccount.State.ASKED
                     : GameAccount.State.OPEN;
         }

@@ -3,6 +3,7 @@ package arena.report;
 import arena.contest.Contestant;
 import arena.store.AttemptResult;
 import arena.tournament.GameResult;
+import arena.tournament.MoveTally;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Criterion;
 import arena.tournament.format.Section;
@@ -230,6 +231,10 @@ public final class ContestTables {
         Contestant entry() {
             return team.entry();
         }
+
+        MoveTally tally() {
+            return team.tally();
+        }
     }
 
     private static final ReportTable.Columns<TeamLine> TEAMS = new ReportTable.Columns<TeamLine>()
@@ -251,18 +256,18 @@ public final class ContestTables {
             .figure("won", "Won", line -> line.team().won())
             .figure("drawn", "Drawn", line -> line.team().drawn())
             .figure("lost", "Lost", line -> line.team().lost())
-            .figure("moves", "Moves", line -> line.team().moves())
-            .figure("faults", "Faults", line -> line.team().faults())
-            .figure("late", "Late", line -> line.team().late())
-            .right("used_ms", "Time", line -> new Cell.Millis(line.team().usedMillis()))
+            .figure("moves", "Moves", line -> line.tally().moves())
+            .figure("faults", "Faults", line -> line.tally().faults())
+            .figure("late", "Late", line -> line.tally().late())
+            .right("used_ms", "Time", line -> new Cell.Millis(line.tally().usedMillis()))
             .right(
                     "mean_ms",
                     "Mean time",
-                    line -> new Cell.Millis(Math.round(line.team().meanMillis())))
+                    line -> new Cell.Millis(Math.round(line.tally().meanMillis())))
             .right(
                     "slowest_ms",
                     "Slowest move",
-                    line -> new Cell.Millis(line.team().slowestMillis()));
+                    line -> new Cell.Millis(line.tally().slowestMillis()));
 
     /** Returns all teams with their figures. */
     public static ReportTable teams(ContestAccount account) {
@@ -339,6 +344,10 @@ public final class ContestTables {
         Cell cell(Function<SeatResult, Cell> cell) {
             return end.map(cell).orElse(new Cell.Nothing(""));
         }
+
+        Cell tally(Function<MoveTally, Cell> cell) {
+            return cell(end -> cell.apply(end.tally()));
+        }
     }
 
     private static final ReportTable.Columns<SeatLine> SEATS = new ReportTable.Columns<SeatLine>()
@@ -359,15 +368,12 @@ public final class ContestTables {
             .right("game_points", "Points of the game", seat -> seat.cell(end -> new Cell.GamePoints(end.points())))
             .left("cause", "Cause", seat -> seat.cell(end -> new Cell.Text(end.cause())))
             .left("evidence", "Evidence", seat -> seat.cell(end -> new Cell.Text(end.evidence())))
-            .right("moves", "Moves", seat -> seat.cell(end -> new Cell.Figure(end.moves())))
-            .right("faults", "Faults", seat -> seat.cell(end -> new Cell.Figure(end.faults())))
-            .right("late", "Late", seat -> seat.cell(end -> new Cell.Figure(end.late())))
-            .right("used_ms", "Time", seat -> seat.cell(end -> new Cell.Millis(end.usedMillis())))
-            .right(
-                    "mean_ms",
-                    "Mean time",
-                    seat -> seat.cell(end -> new Cell.Millis(end.moves() == 0 ? 0 : end.usedMillis() / end.moves())))
-            .right("slowest_ms", "Slowest", seat -> seat.cell(end -> new Cell.Millis(end.slowestMillis())));
+            .right("moves", "Moves", seat -> seat.tally(tally -> new Cell.Figure(tally.moves())))
+            .right("faults", "Faults", seat -> seat.tally(tally -> new Cell.Figure(tally.faults())))
+            .right("late", "Late", seat -> seat.tally(tally -> new Cell.Figure(tally.late())))
+            .right("used_ms", "Time", seat -> seat.tally(tally -> new Cell.Millis(tally.usedMillis())))
+            .right("mean_ms", "Mean time", seat -> seat.tally(tally -> new Cell.Millis((long) tally.meanMillis())))
+            .right("slowest_ms", "Slowest", seat -> seat.tally(tally -> new Cell.Millis(tally.slowestMillis())));
 
     /** Returns the columns of seats, followed by one for each figure. */
     private static ReportTable seats(List<SeatLine> seats) {

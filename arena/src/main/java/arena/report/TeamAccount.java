@@ -2,8 +2,8 @@ package arena.report;
 
 import arena.contest.Contestant;
 import arena.tournament.GameResult;
+import arena.tournament.MoveTally;
 import arena.tournament.Points;
-import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -17,11 +17,7 @@ import java.util.TreeMap;
  * @param won games in which it was first alone
  * @param drawn games in which it shared the first place
  * @param lost games in which another was better
- * @param moves its moves in the games that were played
- * @param faults answers that were not accepted
- * @param late answers that did not come in time
- * @param usedMillis its thinking time of all moves
- * @param slowestMillis the thinking time of its slowest move
+ * @param tally the tally of its moves in the games that were played
  * @param points its sum after each of its games, in points of the contest
  * @param losses the number of losses by cause
  */
@@ -31,11 +27,7 @@ public record TeamAccount(
         int won,
         int drawn,
         int lost,
-        int moves,
-        int faults,
-        int late,
-        long usedMillis,
-        long slowestMillis,
+        MoveTally tally,
         List<Double> points,
         SortedMap<String, Integer> losses) {
 
@@ -48,11 +40,6 @@ public record TeamAccount(
         return won + drawn + lost;
     }
 
-    /** Returns its mean thinking time for a move; 0 without a move. */
-    public double meanMillis() {
-        return moves == 0 ? 0 : usedMillis / (double) moves;
-    }
-
     /** A tally of one team's games. */
     static final class Tally {
 
@@ -63,14 +50,10 @@ public record TeamAccount(
         private final List<Double> points = new ArrayList<>();
         private final SortedMap<String, Integer> losses = new TreeMap<>();
         private Points earned = Points.NONE;
+        private MoveTally moves = MoveTally.NONE;
         private int won;
         private int drawn;
         private int lost;
-        private int moves;
-        private int faults;
-        private int late;
-        private long usedMillis;
-        private long slowestMillis;
 
         Tally(int contestant, Contestant entry) {
             this.contestant = contestant;
@@ -80,7 +63,7 @@ public record TeamAccount(
         /** Adds a game of the team. */
         void add(GameAccount game) {
             game.result().ifPresent(result -> add(game, result));
-            game.seat(contestant).ifPresent(this::add);
+            game.seat(contestant).ifPresent(seat -> moves = moves.plus(seat.tally()));
         }
 
         private void add(GameAccount game, GameResult result) {
@@ -96,28 +79,8 @@ public record TeamAccount(
             }
         }
 
-        private void add(SeatResult seat) {
-            moves += seat.moves();
-            faults += seat.faults();
-            late += seat.late();
-            usedMillis += seat.usedMillis();
-            slowestMillis = Math.max(slowestMillis, seat.slowestMillis());
-        }
-
         TeamAccount account() {
-            return new TeamAccount(
-                    contestant,
-                    entry,
-                    won,
-                    drawn,
-                    lost,
-                    moves,
-                    faults,
-                    late,
-                    usedMillis,
-                    slowestMillis,
-                    points,
-                    losses);
+            return new TeamAccount(contestant, entry, won, drawn, lost, moves, points, losses);
         }
     }
 }

@@ -1,6 +1,7 @@
 package arena.store;
 
 import arena.tournament.GameResult;
+import arena.tournament.MoveTally;
 import arena.tournament.SeatResult;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -229,11 +230,11 @@ final class Attempts {
                     .bind("points", end.points())
                     .bind("cause", end.cause())
                     .bind("evidence", end.evidence())
-                    .bind("moves", end.moves())
-                    .bind("faults", end.faults())
-                    .bind("late", end.late())
-                    .bind("used", end.usedMillis())
-                    .bind("slowest", end.slowestMillis());
+                    .bind("moves", end.tally().moves())
+                    .bind("faults", end.tally().faults())
+                    .bind("late", end.tally().late())
+                    .bind("used", end.tally().usedMillis())
+                    .bind("slowest", end.tally().slowestMillis());
         }
 
         /**
@@ -280,11 +281,12 @@ final class Attempts {
                     row.getLong("points"),
                     row.getString("cause"),
                     row.getString("evidence"),
-                    row.getInt("moves"),
-                    row.getInt("faults"),
-                    row.getInt("late"),
-                    row.getLong("used_millis"),
-                    row.getLong("slowest_millis"));
+                    new MoveTally(
+                            row.getInt("moves"),
+                            row.getInt("faults"),
+                            row.getInt("late"),
+                            row.getLong("used_millis"),
+                            row.getLong("slowest_millis")));
         }
     }
 }

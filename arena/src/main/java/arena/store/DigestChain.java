@@ -96,11 +96,11 @@ final class DigestChain {
                 .with(seat.points())
                 .with(seat.cause())
                 .with(seat.evidence())
-                .with(seat.moves())
-                .with(seat.faults())
-                .with(seat.late())
-                .with(seat.usedMillis())
-                .with(seat.slowestMillis());
+                .with(seat.tally().moves())
+                .with(seat.tally().faults())
+                .with(seat.tally().late())
+                .with(seat.tally().usedMillis())
+                .with(seat.tally().slowestMillis());
     }
 
     private void with(SortedMap<String, Long> figures) {

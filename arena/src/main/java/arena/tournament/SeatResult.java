@@ -13,11 +13,7 @@ import java.util.TreeMap;
  * @param points the points of the game itself
  * @param cause a few words for the reason of the result; empty if only the place is known
  * @param evidence the evidence for the cause, for people
- * @param moves the number of its moves
- * @param faults the number of its answers that were not accepted
- * @param late the number of its answers that did not come in time
- * @param usedMillis the thinking time of all moves
- * @param slowestMillis the thinking time of the slowest move
+ * @param tally the tally of its moves
  * @param figures further figures by the game's own names; mostly none
  */
 public record SeatResult(
@@ -26,11 +22,7 @@ public record SeatResult(
         long points,
         String cause,
         String evidence,
-        int moves,
-        int faults,
-        int late,
-        long usedMillis,
-        long slowestMillis,
+        MoveTally tally,
         SortedMap<String, Long> figures) {
 
     public SeatResult {
@@ -38,39 +30,18 @@ public record SeatResult(
     }
 
     /** Creates the result of a seat in a game without figures. */
-    public SeatResult(
-            int contestant,
-            int place,
-            long points,
-            String cause,
-            String evidence,
-            int moves,
-            int faults,
-            int late,
-            long usedMillis,
-            long slowestMillis) {
-        this(
-                contestant,
-                place,
-                points,
-                cause,
-                evidence,
-                moves,
-                faults,
-                late,
-                usedMillis,
-                slowestMillis,
-                Collections.emptySortedMap());
+    public SeatResult(int contestant, int place, long points, String cause, String evidence, MoveTally tally) {
+        this(contestant, place, points, cause, evidence, tally, Collections.emptySortedMap());
     }
 
     /** Returns a result of which only place and points are known. */
     public static SeatResult of(int contestant, int place, long points) {
-        return new SeatResult(contestant, place, points, "", "", 0, 0, 0, 0, 0);
+        return new SeatResult(contestant, place, points, "", "", MoveTally.NONE);
     }
 
     /** Returns the result of a seat in a game that was not completed, with the cause and its evidence. */
     public static SeatResult remark(int contestant, String cause, String evidence) {
-        return new SeatResult(contestant, 0, 0, cause, evidence, 0, 0, 0, 0, 0);
+        return new SeatResult(contestant, 0, 0, cause, evidence, MoveTally.NONE);
     }
 
     /** Returns the half points against another seat: 2 for the better place, 1 for the same, 0 for the worse. */
@@ -80,49 +51,16 @@ public record SeatResult(
 
     /** Returns the result with another place and other points. */
     public SeatResult placed(int otherPlace, long otherPoints) {
-        return new SeatResult(
-                        contestant,
-                        otherPlace,
-                        otherPoints,
-                        cause,
-                        evidence,
-                        moves,
-                        faults,
-                        late,
-                        usedMillis,
-                        slowestMillis)
-                .with(figures);
+        return new SeatResult(contestant, otherPlace, otherPoints, cause, evidence, tally, figures);
     }
 
     /** Returns the result with another cause and other evidence. */
     public SeatResult withCause(String otherCause, String otherEvidence) {
-        return new SeatResult(
-                        contestant,
-                        place,
-                        points,
-                        otherCause,
-                        otherEvidence,
-                        moves,
-                        faults,
-                        late,
-                        usedMillis,
-                        slowestMillis)
-                .with(figures);
+        return new SeatResult(contestant, place, points, otherCause, otherEvidence, tally, figures);
     }
 
     /** Returns the result with other figures. */
     public SeatResult with(Map<String, Long> otherFigures) {
-        return new SeatResult(
-                contestant,
-                place,
-                points,
-                cause,
-                evidence,
-                moves,
-                faults,
-                late,
-                usedMillis,
-                slowestMillis,
-                new TreeMap<>(otherFigures));
+        return new SeatResult(contestant, place, points, cause, evidence, tally, new TreeMap<>(otherFigures));
     }
 }

@@ -128,7 +128,7 @@ class ContestRunnerFailureTest extends SixTeamContest {
                 .hasMessage("mistake");
         assertThat(causes()).contains(AttemptCauses.DEFECT).doesNotContain("running");
         assertThat(play(3, TestContest::bySeed)).isEqualTo(ContestRunner.End.REFEREE);
-        RefereeQuestion question = cup.state().questions().get(0);
+        RefereeQuestion question = cup.state().pending().questions().get(0);
         cup.replay(cup.state().fixture(question.fixture()).orElseThrow());
         assertThat(play(3, TestContest::bySeed)).isEqualTo(ContestRunner.End.OVER);
         assertPlayedOnceEach();

@@ -64,8 +64,8 @@ class ForfeitTest {
             ContestState now = cup.state();
 
             assertThat(now.phase()).isEqualTo(ContestPhase.FINISHED);
-            assertThat(now.questions()).isEmpty();
-            assertThat(now.probation()).containsEntry(cup.number("A"), FAULTS);
+            assertThat(now.pending().questions()).isEmpty();
+            assertThat(now.pending().probation()).containsEntry(cup.number("A"), FAULTS);
             assertThat(now.decisions().stream().map(one -> one.decided().reason()))
                     .contains("A is on probation, and the others go on");
             assertThat(listener.remarks).anyMatch(words -> words.startsWith("A loses "));
@@ -89,7 +89,7 @@ class ForfeitTest {
             assertThat(cup.state().decisions().stream()
                             .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.SeatForfeited))
                     .hasSize(1);
-            assertThat(cup.state().probation()).isEmpty();
+            assertThat(cup.state().pending().probation()).isEmpty();
         });
     }
 
@@ -117,7 +117,7 @@ class ForfeitTest {
     void theRefereeIsAskedWhereTheFileSaysSo() {
         in("series", 6, 6, OnProbation.ASK, cup -> {
             assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(ContestRunner.End.REFEREE);
-            assertThat(cup.state().questions()).hasSize(1);
+            assertThat(cup.state().pending().questions()).hasSize(1);
         });
     }
 
@@ -137,7 +137,7 @@ class ForfeitTest {
                     },
                     listener);
             assertThat(contestRunner[0].play(1, "somebody")).isEqualTo(ContestRunner.End.DRAINED);
-            assertThat(cup.state().probation()).containsKey(cup.number("A"));
+            assertThat(cup.state().pending().probation()).containsKey(cup.number("A"));
         });
     }
 }

@@ -6,6 +6,7 @@ import arena.store.AttemptRow;
 import arena.store.AuditEntry;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
+import arena.tournament.MoveTally;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.SectionState;
@@ -95,7 +96,7 @@ final class RandomContestEvents {
         String cause = one(CAUSES);
         int changed = one(fixture.seats());
         List<SeatResult> seats = cause.equals(AttemptCauses.ENTRY_CHANGED)
-                ? List.of(new SeatResult(changed, 1, 0, cause, "A file has changed.", 0, 0, 0, 0, 0))
+                ? List.of(new SeatResult(changed, 1, 0, cause, "A file has changed.", MoveTally.NONE))
                 : List.of();
         return new AttemptResult(
                 Verdict.BROKEN, cause, "broken off", "It happened.", new GameResult(seats, 0), 0, "", 1);
@@ -110,11 +111,7 @@ final class RandomContestEvents {
                         seat.points(),
                         "over",
                         random.nextInt(4) == 0 ? "wrote nonsense" : "",
-                        5,
-                        0,
-                        0,
-                        10,
-                        5))
+                        new MoveTally(5, 0, 0, 10, 5)))
                 .toList();
         return new AttemptResult(
                 Verdict.DECIDED, AttemptCauses.PLAYED, "won", "", new GameResult(seats, score.moves()), 10, "", 1);
@@ -170,8 +167,11 @@ final class RandomContestEvents {
     /** Returns everything that can be read of a state, as text. */
     static String text(ContestState now, List<Fixture> running) {
         StringBuilder text = new StringBuilder();
-        text.append(now.phase()).append(now.probation()).append(now.changed()).append('\n');
-        now.questions().forEach(question -> text.append(question).append('\n'));
+        text.append(now.phase())
+                .append(now.pending().probation())
+                .append(now.pending().changed())
+                .append('\n');
+        now.pending().questions().forEach(question -> text.append(question).append('\n'));
         text.append("next ").append(new NextGame(now).next(running)).append('\n');
         text.append("open ").append(ids(now.open())).append(" done ").append(now.done());
         text.append("\nall ").append(ids(now.progress().fixtures())).append("\nplacing ");

@@ -38,7 +38,7 @@ class RefereeQuestionTest {
     }
 
     private List<RefereeQuestion> questions() {
-        return cup.state().questions();
+        return cup.state().pending().questions();
     }
 
     @ParameterizedTest
@@ -95,9 +95,9 @@ class RefereeQuestionTest {
     @Test
     void faultsInARowLeadToProbation() {
         loseByFaults("A", "B", "C");
-        assertThat(cup.state().probation()).isEmpty();
+        assertThat(cup.state().pending().probation()).isEmpty();
         loseByFaults("A", "D");
-        assertThat(cup.state().probation()).containsExactly(Map.entry(cup.number("A"), FAULTS));
+        assertThat(cup.state().pending().probation()).containsExactly(Map.entry(cup.number("A"), FAULTS));
         assertThat(questions()).singleElement().satisfies(question -> {
             assertThat(question.fixture()).isEmpty();
             assertThat(question.words()).startsWith("A has lost 3 matches in a row by faults of its program");
@@ -126,7 +126,7 @@ class RefereeQuestionTest {
         loseByFaults("A", "B", "C");
         cup.play(cup.game("A", "D"), cup.won(cup.game("A", "D"), "D"));
         loseByFaults("A", "E", "F");
-        assertThat(cup.state().probation()).isEmpty();
+        assertThat(cup.state().pending().probation()).isEmpty();
     }
 
     @Test
@@ -134,18 +134,18 @@ class RefereeQuestionTest {
         loseByFaults("A", "B", "C");
         cup.play(cup.game("A", "D"), TestContest.broken(AttemptCauses.INFRASTRUCTURE));
         loseByFaults("A", "D");
-        assertThat(cup.state().probation()).hasSize(1);
+        assertThat(cup.state().pending().probation()).hasSize(1);
         cup.award(cup.game("A", "C"), "C");
-        assertThat(cup.state().probation()).isEmpty();
+        assertThat(cup.state().pending().probation()).isEmpty();
     }
 
     @Test
     void whoIsClearedBeginsAnew() {
         loseByFaults("A", "B", "C", "D");
         cup.decide(DecisionKind.CLEARED, "A");
-        assertThat(cup.state().probation()).isEmpty();
+        assertThat(cup.state().pending().probation()).isEmpty();
         loseByFaults("A", "E", "F");
-        assertThat(cup.state().probation()).isEmpty();
+        assertThat(cup.state().pending().probation()).isEmpty();
     }
 
     @Test
@@ -163,7 +163,7 @@ class RefereeQuestionTest {
                 Fixture lost = free.game("A", winner);
                 free.play(lost, free.wonByFaults(lost, winner));
             }
-            assertThat(free.state().probation()).isEmpty();
+            assertThat(free.state().pending().probation()).isEmpty();
         }
     }
 
@@ -172,6 +172,6 @@ class RefereeQuestionTest {
         for (String winner : List.of("B", "C", "D", "E", "F")) {
             cup.play(cup.game("A", winner), cup.won(cup.game("A", winner), winner));
         }
-        assertThat(cup.state().probation()).isEmpty();
+        assertThat(cup.state().pending().probation()).isEmpty();
     }
 }

@@ -12,6 +12,7 @@ import arena.store.Database;
 import arena.store.DecisionEntry;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
+import arena.tournament.MoveTally;
 import arena.tournament.SeatResult;
 import arena.tournament.format.DrawProcedure;
 import arena.tournament.format.Fixture;
@@ -192,7 +193,7 @@ final class TestContest implements AutoCloseable {
                 "",
                 new GameResult(
                         fixture.seats().stream()
-                                .map(one -> new SeatResult(one, 1, 0, "over", "", 5, 0, 0, 10, 5))
+                                .map(one -> new SeatResult(one, 1, 0, "over", "", new MoveTally(5, 0, 0, 10, 5)))
                                 .toList(),
                         10),
                 10,
@@ -208,11 +209,7 @@ final class TestContest implements AutoCloseable {
                         fixture.seats().size() - order.indexOf(one) - 1L,
                         "over",
                         order.indexOf(one) == 0 ? "" : evidence,
-                        5,
-                        0,
-                        0,
-                        10,
-                        5))
+                        new MoveTally(5, 0, 0, 10, 5)))
                 .toList();
         return new AttemptResult(
                 Verdict.DECIDED, AttemptCauses.PLAYED, "won", "", new GameResult(seats, 10), 10, "", 1);

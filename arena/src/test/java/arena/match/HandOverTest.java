@@ -159,7 +159,7 @@ final class HandOverTest {
                 .as("not late: it was not waited for")
                 .contains(SeatTurn.NoAnswerCause.GONE);
         assertThat(tally.times().slowestMillis()).isEqualTo(50);
-        assertThat(tally.late()).isZero();
+        assertThat(tally.rulings().late()).isZero();
     }
 
     @Test

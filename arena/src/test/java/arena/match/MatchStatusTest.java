@@ -47,8 +47,8 @@ class MatchStatusTest {
     void aSeatWhoseTimeHasPassedIsLate() {
         SeatTally tally = tally(prompt(1), silent(1, LIMIT_NANOS));
 
-        assertThat(tally.late()).isEqualTo(1);
-        assertThat(tally.faults()).isEqualTo(1);
+        assertThat(tally.rulings().late()).isEqualTo(1);
+        assertThat(tally.rulings().faults()).isEqualTo(1);
         assertThat(tally.turn().noAnswerCause()).contains(SeatTurn.NoAnswerCause.LATE);
     }
 
@@ -60,7 +60,7 @@ class MatchStatusTest {
                 silent(1, LIMIT_NANOS / 2),
                 new Event.Left(LIMIT_NANOS / 2, 1, 1, Departure.ENDED, "exit code 3", true));
 
-        assertThat(before.late()).isZero();
+        assertThat(before.rulings().late()).isZero();
         assertThat(before.turn().noAnswerCause()).contains(SeatTurn.NoAnswerCause.GONE);
         assertThat(after.turn()).isEqualTo(before.turn());
         assertThat(after.left()).map(Event.Left::why).contains(Departure.ENDED);
@@ -72,7 +72,7 @@ class MatchStatusTest {
                 tally(prompt(1), new Event.Noticed(1, 1, "flooded", "it was given up"), silent(1, LIMIT_NANOS / 2));
 
         assertThat(tally.turn().noAnswerCause()).contains(SeatTurn.NoAnswerCause.CLOSED);
-        assertThat(tally.late()).isZero();
+        assertThat(tally.rulings().late()).isZero();
     }
 
     /** The remark precedes the event of the prompt, and is made once. */
@@ -98,7 +98,7 @@ class MatchStatusTest {
         SeatTally tally = tally(prompt(1), answered(1, LIMIT_NANOS, Ruling.LATE));
 
         assertThat(tally.turn().noAnswerCause()).isEmpty();
-        assertThat(tally.late()).isZero();
+        assertThat(tally.rulings().late()).isZero();
     }
 
     @Test
@@ -113,10 +113,12 @@ class MatchStatusTest {
 
         assertThat(tally.times())
                 .isEqualTo(new SeatTally.Times(50_000_000 + LIMIT_NANOS, LIMIT_NANOS, 20_000_000, 30_000_000));
-        assertThat(tally.codes()).isEqualTo(new TreeMap<>(Map.of(0, 1, Ruling.LATE, 1, 4, 1)));
-        assertThat(tally.moves()).isEqualTo(3);
-        assertThat(tally.faults()).isEqualTo(2);
-        assertThat(tally.lastAnswered()).map(ruled -> ruled.reply().number()).contains(3);
+        assertThat(tally.rulings().codes()).isEqualTo(new TreeMap<>(Map.of(0, 1, Ruling.LATE, 1, 4, 1)));
+        assertThat(tally.rulings().moves()).isEqualTo(3);
+        assertThat(tally.rulings().faults()).isEqualTo(2);
+        assertThat(tally.rulings().lastAnswered())
+                .map(ruled -> ruled.reply().number())
+                .contains(3);
     }
 
     @Test
@@ -134,8 +136,12 @@ class MatchStatusTest {
     @Test
     void theLastTurnWithAnAnswerAndTheLastOneWithoutAreBothRemembered() {
         SeatTally tally = tally(prompt(1), silent(1, LIMIT_NANOS), prompt(2), answered(2, 3, 0), prompt(3));
-        assertThat(tally.lastSilent()).map(ruled -> ruled.reply().number()).contains(1);
-        assertThat(tally.lastAnswered()).map(ruled -> ruled.reply().number()).contains(2);
+        assertThat(tally.rulings().lastSilent())
+                .map(ruled -> ruled.reply().number())
+                .contains(1);
+        assertThat(tally.rulings().lastAnswered())
+                .map(ruled -> ruled.reply().number())
+                .contains(2);
         assertThat(tally.turn().ruling()).isEmpty();
     }
 
@@ -203,7 +209,9 @@ class MatchStatusTest {
         }
         if (conclusion instanceof MatchConclusion.Decided decided) {
             assertThat(status.verdict()).map(Event.Ended::moves).contains(decided.moves());
-            assertThat(status.seat(1).moves() + status.seat(2).moves()).isEqualTo(decided.moves());
+            assertThat(status.seat(1).rulings().moves()
+                            + status.seat(2).rulings().moves())
+                    .isEqualTo(decided.moves());
         }
         assertThat(status.verdict().isPresent()).isEqualTo(conclusion instanceof MatchConclusion.Decided);
         assertThat(status.breakOff().isPresent()).isEqualTo(conclusion instanceof MatchConclusion.Broken);
@@ -212,11 +220,11 @@ class MatchStatusTest {
     private static void compare(SeatTally tally, int seat, List<Event> before) {
         List<Event> own = before.stream().filter(event -> event.seat() == seat).toList();
         List<Event.Ruled> rulings = only(own, Event.Ruled.class);
-        assertThat(tally.moves()).isEqualTo(rulings.size());
-        assertThat(tally.faults()).isEqualTo((int)
+        assertThat(tally.rulings().moves()).isEqualTo(rulings.size());
+        assertThat(tally.rulings().faults()).isEqualTo((int)
                 rulings.stream().filter(ruled -> Ruling.isFault(ruled.code())).count());
         long limit = Duration.ofMillis(100).toNanos();
-        assertThat(tally.late()).isEqualTo((int) rulings.stream()
+        assertThat(tally.rulings().late()).isEqualTo((int) rulings.stream()
                 .filter(ruled -> ruled.reply().bytes().isEmpty()
                         && ruled.atNanos() - ruled.reply().stamps().published() >= limit)
                 .count());

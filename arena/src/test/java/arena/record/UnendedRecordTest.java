@@ -45,7 +45,8 @@ class UnendedRecordTest {
         assertThat(SummaryReader.read(file).faults())
                 .as("what a list of matches tells")
                 .containsExactly(
-                        read.status().seat(1).faults(), read.status().seat(2).faults());
+                        read.status().seat(1).rulings().faults(),
+                        read.status().seat(2).rulings().faults());
     }
 
     @Test

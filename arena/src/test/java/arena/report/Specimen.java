@@ -17,6 +17,7 @@ import arena.store.AuditEntry;
 import arena.store.DecisionEntry;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
+import arena.tournament.MoveTally;
 import arena.tournament.SeatResult;
 import arena.tournament.format.DrawResult;
 import arena.tournament.format.Fixture;
@@ -185,11 +186,7 @@ public final class Specimen {
                 seats == 2 ? 2 - place : 100L * (seats - place),
                 cause,
                 faulty ? "move " + moves + ": C 99 is no cell\nthe input was input_" + moves + ".txt" : "",
-                moves,
-                faulty ? 1 : 0,
-                0,
-                mean * moves,
-                mean * (2 + dice.nextInt(9)));
+                new MoveTally(moves, faulty ? 1 : 0, 0, mean * moves, mean * (2 + dice.nextInt(9))));
     }
 
     /** Enters a decision. */
@@ -234,11 +231,7 @@ public final class Specimen {
                         0,
                         team == winner ? "its opponent has left" : "not ready",
                         "",
-                        0,
-                        0,
-                        0,
-                        0,
-                        0))
+                        MoveTally.NONE))
                 .toList();
         end(
                 begin(fixture),

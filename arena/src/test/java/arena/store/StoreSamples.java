@@ -1,6 +1,7 @@
 package arena.store;
 
 import arena.tournament.GameResult;
+import arena.tournament.MoveTally;
 import arena.tournament.SeatResult;
 import java.util.List;
 import java.util.Map;
@@ -50,9 +51,14 @@ final class StoreSamples {
                 trouble,
                 new GameResult(
                         List.of(
-                                new SeatResult(1, 1, 3, "won", "", moves, 1, 0, 500, 90),
+                                new SeatResult(1, 1, 3, "won", "", new MoveTally(moves, 1, 0, 500, 90)),
                                 new SeatResult(
-                                        0, 2, -5_000_000_000L, "lost", "no answer to input 7", 3, 0, 2, 700, 300)),
+                                        0,
+                                        2,
+                                        -5_000_000_000L,
+                                        "lost",
+                                        "no answer to input 7",
+                                        new MoveTally(3, 0, 2, 700, 300))),
                         moves),
                 1_234,
                 "records/a.jsonl",

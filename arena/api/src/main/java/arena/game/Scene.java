@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  *
  * <p>A scene is made from a record: a record becomes an object with the names of its components, an enum constant its
  * name, a seat its number, a duration its milliseconds, and an absent value is omitted. A record that implements a
- * sealed type carries its own name as {@code type}.
+ * sealed type carries its own name as {@code type}. The components of an {@link Inlined} record become keys of the
+ * object that holds it.
  *
  * @param values the values by key; each a {@link String}, {@link Long}, {@link Boolean}, {@link List} or {@link
  *     SortedMap} of such values
@@ -27,6 +28,9 @@ import java.util.stream.Stream;
 public record Scene(SortedMap<String, Object> values) {
 
     private static final String TYPE = "type";
+
+    /** A named part of a scene's record that is no object of its own in JSON. */
+    public interface Inlined {}
 
     public Scene {
         values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
@@ -43,13 +47,28 @@ public record Scene(SortedMap<String, Object> values) {
 
     private static SortedMap<String, Object> object(Record from) {
         SortedMap<String, Object> object = new TreeMap<>();
-        for (RecordComponent component : from.getClass().getRecordComponents()) {
-            value(read(component, from)).ifPresent(value -> object.put(component.getName(), value));
-        }
+        add(object, from);
         if (Stream.of(from.getClass().getInterfaces()).anyMatch(Class::isSealed)) {
             object.put(TYPE, from.getClass().getSimpleName());
         }
         return object;
+    }
+
+    private static void add(SortedMap<String, Object> object, Record from) {
+        for (RecordComponent component : from.getClass().getRecordComponents()) {
+            Object held = read(component, from);
+            if (held instanceof Inlined part) {
+                add(object, (Record) part);
+            } else {
+                value(held).ifPresent(value -> put(object, component.getName(), value));
+            }
+        }
+    }
+
+    private static void put(SortedMap<String, Object> object, String key, Object value) {
+        if (Optional.ofNullable(object.put(key, value)).isPresent()) {
+            throw new IllegalArgumentException("two parts of a scene have the key " + key);
+        }
     }
 
     private static Object read(RecordComponent component, Record from) {

@@ -36,6 +36,25 @@ final class SceneTest {
     }
 
     @Test
+    void theComponentsOfAnInlinedRecordBelongToTheObjectThatHoldsIt() {
+        record Place(int x, Optional<Integer> y) implements Scene.Inlined {}
+        record Piece(String name, Place place) {}
+
+        assertThat(Scene.of(new Piece("king", new Place(3, Optional.empty()))).values())
+                .hasToString("{name=king, x=3}");
+    }
+
+    @Test
+    void aKeyOfTwoPartsIsNamed() {
+        record Place(String name) implements Scene.Inlined {}
+        record Piece(String name, Place place) {}
+
+        assertThatThrownBy(() -> Scene.of(new Piece("king", new Place("e1"))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("two parts of a scene have the key name");
+    }
+
+    @Test
     void whatHasNoFormInJsonIsNamed() {
         record Odd(Thread thread) {}
 

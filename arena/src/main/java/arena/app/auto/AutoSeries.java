@@ -167,7 +167,7 @@ public final class AutoSeries {
         /** Returns whether one of them has answered in time, with a right or a wrong answer. */
         boolean hasAnswered() {
             return awaited.stream()
-                    .anyMatch(seat -> status.seat(seat).lastAnswered().isPresent());
+                    .anyMatch(seat -> status.seat(seat).rulings().lastAnswered().isPresent());
         }
 
         @Override

@@ -217,7 +217,7 @@ final class CompareRun {
                     plan.names().get(pairing.seats().get(standing.seat().index())),
                     standing.place(),
                     tally.left().map(left -> left.why().words()).orElse(end.reason()),
-                    tally.late(),
+                    tally.rulings().late(),
                     Optional.of(standing.points()));
         }
 

@@ -96,7 +96,7 @@ public final class ProgramMeasurement {
     }
 
     /** Returns words for the faults of a program in its game, and whether they cost it the game. */
-    private static String rules(SeatTally seen, MatchConclusion conclusion) {
+    private static String rules(SeatTally.Rulings seen, MatchConclusion conclusion) {
         String lost = conclusion instanceof MatchConclusion.Decided decided
                         && decided.over().standings().stream()
                                 .anyMatch(standing -> standing.seat().number() == 1 && standing.place() > 1)
@@ -155,9 +155,9 @@ public final class ProgramMeasurement {
             unfit.add(team.name() + " does not get through a game ("
                     + left.why().words() + ": " + left.words()
                     + "); `arena check` says more about a bot of config.ini.");
-        } else if (seen.faults() + seen.late() > 0) {
-            unfit.add(team.name() + rules(seen, outcome.conclusion()) + "; `arena errors " + team.name() + " --records "
-                    + services.configuration().field().records() + "` shows each.");
+        } else if (seen.rulings().faults() + seen.rulings().late() > 0) {
+            unfit.add(team.name() + rules(seen.rulings(), outcome.conclusion()) + "; `arena errors " + team.name()
+                    + " --records " + services.configuration().field().records() + "` shows each.");
         }
     }
 }

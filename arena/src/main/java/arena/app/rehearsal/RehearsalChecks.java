@@ -177,7 +177,7 @@ public final class RehearsalChecks {
         List<String> harmed = decided().stream()
                 .flatMap(one -> one.ended().stream())
                 .flatMap(end -> end.seats().stream())
-                .filter(seat -> seat.late() > 0 || DEPARTURES.contains(seat.cause()))
+                .filter(seat -> seat.tally().late() > 0 || DEPARTURES.contains(seat.cause()))
                 .filter(seat -> seat.place() > 1 && habit(seat) == Habit.WELL)
                 .map(seat -> seen.end().contest().name(seat.contestant()) + " (" + seat.cause() + ")")
                 .distinct()

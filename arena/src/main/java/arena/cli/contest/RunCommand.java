@@ -124,7 +124,7 @@ final class RunCommand implements Callable<Integer> {
             }
             case REFEREE -> {
                 host.out().println("Nothing more can be played until the referee has decided:");
-                now.questions().stream().map(RefereeQuestion::words).forEach(host.out()::println);
+                now.pending().questions().stream().map(RefereeQuestion::words).forEach(host.out()::println);
                 host.out()
                         .println("`arena contest award`, `enter-result`, `replay`, `accept`, `clear` and `disqualify`"
                                 + " decide. Then "
@@ -213,7 +213,7 @@ final class RunCommand implements Callable<Integer> {
         @Override
         public void looked(ContestState now, int running) {
             String waiting =
-                    now.questions().isEmpty() ? "" : ", " + now.questions().size() + " for the referee";
+                    now.pending().questions().isEmpty() ? "" : ", " + now.pending().questions().size() + " for the referee";
             String standing = running + " running" + (now.isPaused() ? ", paused" : "") + waiting;
             progress.ifPresent(shown -> shown.show(now.done(), standing));
         }

@@ -179,7 +179,7 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
                 Locale.ROOT,
                 "%-" + width + "s  refused %d, last %.1f ms, longest %.1f ms",
                 Printable.of(sitting.name()),
-                tally.faults(),
+                tally.rulings().faults(),
                 tally.times().lastAnswerNanos() / NANOS_PER_MILLI,
                 tally.times().slowestAnswerNanos() / NANOS_PER_MILLI);
     }

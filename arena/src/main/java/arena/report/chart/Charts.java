@@ -49,7 +49,7 @@ public final class Charts {
                 plots.add(new Plot(
                         "score", "What the best teams had earned after each game.", ProgressChart.of(account)));
             }
-            if (account.teams().stream().anyMatch(team -> team.moves() > 0)) {
+            if (account.teams().stream().anyMatch(team -> team.tally().moves() > 0)) {
                 plots.add(new Plot("time", "The mean and the slowest move of each team.", TimeChart.of(account)));
             }
             if (account.teams().stream().anyMatch(team -> team.lost() > 0)) {
@@ -282,8 +282,9 @@ public final class Charts {
         private TimeChart() {}
 
         static CategoryChart of(ContestAccount account) {
-            List<TeamAccount> teams =
-                    account.teams().stream().filter(team -> team.moves() > 0).toList();
+            List<TeamAccount> teams = account.teams().stream()
+                    .filter(team -> team.tally().moves() > 0)
+                    .toList();
             CategoryChart chart = new CategoryChartBuilder()
                     .width(ChartStyle.width(teams.size()))
                     .height(ChartStyle.height())
@@ -298,8 +299,8 @@ public final class Charts {
             chart.getStyler().setOverlapped(true);
             List<String> names =
                     names(account, teams.stream().map(TeamAccount::contestant).toList());
-            draw(chart, "slowest move", names, teams, TeamAccount::slowestMillis, 1);
-            draw(chart, "mean of all moves", names, teams, TeamAccount::meanMillis, 0);
+            draw(chart, "slowest move", names, teams, team -> team.tally().slowestMillis(), 1);
+            draw(chart, "mean of all moves", names, teams, team -> team.tally().meanMillis(), 0);
             return chart;
         }
 

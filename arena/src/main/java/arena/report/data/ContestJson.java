@@ -80,7 +80,7 @@ public final class ContestJson {
         document.set("games", list(account.games(), this::game));
         document.set(
                 "ratings", rows(ContestTables.ratings(account).only("team", "elo", "low_elo", "high_elo", "games")));
-        document.set("questions", list(account.situation().questions(), this::question));
+        document.set("questions", list(account.situation().pending().questions(), this::question));
         document.set("decisions", list(account.situation().decisions(), this::decision));
         return document;
     }

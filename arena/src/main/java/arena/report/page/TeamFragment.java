@@ -5,6 +5,7 @@ import arena.report.ContestTables;
 import arena.report.GameAccount;
 import arena.report.TeamAccount;
 import arena.report.TimeText;
+import arena.tournament.MoveTally;
 import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +19,10 @@ final class TeamFragment {
     static Html figures(ContestAccount account, TeamAccount team) {
         String games = team.played() + " games with a result: " + team.won() + " won, " + team.drawn() + " drawn, "
                 + team.lost() + " lost.";
-        String moves = team.moves() + " moves, " + team.faults() + " answers not accepted, " + team.late()
-                + " not in time; mean time per move " + TimeText.duration(Math.round(team.meanMillis())) + ", slowest "
-                + TimeText.duration(team.slowestMillis()) + ".";
+        MoveTally tally = team.tally();
+        String moves = tally.moves() + " moves, " + tally.faults() + " answers not accepted, " + tally.late()
+                + " not in time; mean time per move " + TimeText.duration(Math.round(tally.meanMillis())) + ", slowest "
+                + TimeText.duration(tally.slowestMillis()) + ".";
         String members = account.members(team.contestant());
         String presence = account.presence(team.contestant()).words();
         return Html.all(
@@ -35,7 +37,7 @@ final class TeamFragment {
                         Html.text("Team folder "),
                         Html.tag("code", team.entry().name()),
                         Html.text(". " + games)),
-                team.moves() == 0 ? Html.nothing() : Html.tag("p", moves));
+                tally.moves() == 0 ? Html.nothing() : Html.tag("p", moves));
     }
 
     /** Returns its row in each table, with the reasons for its place. */

@@ -214,6 +214,7 @@ public final class ContestText {
             lines.addAll(WrappedLines.lines("", "Without an open game now: " + idle + ".", width));
         }
         account.situation()
+                .pending()
                 .probation()
                 .forEach((contestant, faults) -> lines.addAll(WrappedLines.lines(
                         "",
@@ -225,7 +226,7 @@ public final class ContestText {
     /** Returns the questions that only the referee can decide. */
     public List<String> questions() {
         List<String> lines = new ArrayList<>();
-        List<RefereeQuestion> questions = account.situation().questions();
+        List<RefereeQuestion> questions = account.situation().pending().questions();
         for (int number = 1; number <= questions.size(); number++) {
             lines.addAll(
                     WrappedLines.lines(number + ". ", questions.get(number - 1).words(), width));

@@ -16,6 +16,7 @@ import arena.report.SlotText;
 import arena.report.TeamAccount;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
+import arena.tournament.MoveTally;
 import arena.tournament.Wording;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Section;
@@ -130,6 +131,7 @@ final class ContestPageJson {
 
     /** Returns a team with its totals. */
     ObjectNode team(TeamAccount team) {
+        MoveTally tally = team.tally();
         return NODES.objectNode()
                 .put("name", account.name(team.contestant()))
                 .put("title", account.title(team.contestant()))
@@ -139,11 +141,11 @@ final class ContestPageJson {
                 .put("won", team.won())
                 .put("drawn", team.drawn())
                 .put("lost", team.lost())
-                .put("moves", team.moves())
-                .put("faults", team.faults())
-                .put("late", team.late())
-                .put("meanMillis", Math.round(team.meanMillis()))
-                .put("slowestMillis", team.slowestMillis());
+                .put("moves", tally.moves())
+                .put("faults", tally.faults())
+                .put("late", tally.late())
+                .put("meanMillis", Math.round(tally.meanMillis()))
+                .put("slowestMillis", tally.slowestMillis());
     }
 
     private ObjectNode section(SectionState state) {

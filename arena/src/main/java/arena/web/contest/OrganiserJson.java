@@ -76,17 +76,19 @@ final class OrganiserJson {
         ContestState now = view.whole().situation();
         node.put("paused", now.isPaused());
         ArrayNode questions = node.putArray("questions");
-        now.questions().forEach(question -> questions.add(question(now, question)));
+        now.pending().questions().forEach(question -> questions.add(question(now, question)));
         ArrayNode halves = node.putArray("halfAnswers");
         now.incompleteAnswers().forEach(half -> halves.add(halfAnswer(now, half.decided())));
         ArrayNode probation = node.putArray("probation");
-        now.probation()
+        now.pending()
+                .probation()
                 .forEach((team, faults) -> probation
                         .addObject()
                         .put("team", now.contest().name(team))
                         .put("faults", faults));
         ArrayNode changed = node.putArray("changed");
-        now.changed()
+        now.pending()
+                .changed()
                 .forEach((team, words) -> changed.addObject()
                         .put("team", now.contest().name(team))
                         .put("words", Printable.of(words)));

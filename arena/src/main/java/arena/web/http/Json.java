@@ -11,7 +11,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A JSON codec for requests and answers. An answer is a record: each component is a key, in this order; an empty
- * optional is left out.
+ * optional is left out. The components of a part that is annotated as unwrapped stand in its place.
  */
 public final class Json {
 

@@ -281,19 +281,13 @@ final class FollowedMatch implements AutoCloseable {
     /**
      * Returns the match without its moves.
      *
-     * @param word the word for the viewpoint
-     * @param viewpoint the viewpoint
-     * @param viewpoints the words for all viewpoints of this viewer
-     * @param logs the seats whose logs this viewer may read
+     * @param viewpoint the present viewpoint of the viewer
      */
-    synchronized MatchHead head(String word, Viewpoint viewpoint, List<String> viewpoints, List<Integer> logs) {
+    synchronized MatchHead head(MatchHead.Viewer viewer, Viewpoint viewpoint) {
         Event.Began began = match.began();
         MatchStatus status = match.replay().status();
-        Optional<MatchHead.End> end = MatchHead.End.of(status.verdict(), status.breakOff());
         return new MatchHead(
-                began.matchId(),
-                began.gameId(),
-                Games.byId(began.gameId()).info().title(),
+                MatchHead.Identity.of(began),
                 began.sittings().stream()
                         .map(seat -> new MatchHead.SeatHead(
                                 seat.seat(),
@@ -302,22 +296,15 @@ final class FollowedMatch implements AutoCloseable {
                                 seat.info().kind(),
                                 playedBy(status, seat.seat())))
                         .toList(),
-                word,
-                viewpoints,
-                logs,
-                began.settings(),
-                match.replay()
-                        .ground(viewpoint)
-                        .map(scene -> PlayerNames.of(began).in(scene)),
-                isSecret() ? Optional.empty() : Optional.of(began.seed()),
-                isOver(),
-                held(status),
-                end.map(MatchHead.End::words),
-                end,
-                standings(status),
-                Math.max(0, moves.size() - 1),
-                began.epochMillis(),
-                status.duration().map(time -> time.toMillis()),
+                viewer,
+                new MatchHead.Setup(
+                        began.settings(),
+                        match.replay()
+                                .ground(viewpoint)
+                                .map(scene -> PlayerNames.of(began).in(scene)),
+                        isSecret() ? Optional.empty() : Optional.of(began.seed())),
+                progress(status),
+                new MatchHead.MatchTime(began.epochMillis(), status.duration().map(Duration::toMillis)),
                 isSecret(),
                 isEstimated(),
                 began.occasion()
@@ -327,6 +314,17 @@ final class FollowedMatch implements AutoCloseable {
     /** Returns a file of a turn of a seat; empty if there is none. */
     synchronized Optional<String> file(int seat, int number, TurnFile what) {
         return what.of(IntStream.range(0, match.replay().size()).mapToObj(match.replay()::event), seat, number);
+    }
+
+    private MatchHead.Progress progress(MatchStatus status) {
+        Optional<MatchHead.End> end = MatchHead.End.of(status.verdict(), status.breakOff());
+        return new MatchHead.Progress(
+                isOver(),
+                held(status),
+                end.map(MatchHead.End::words),
+                end,
+                standings(status),
+                Math.max(0, moves.size() - 1));
     }
 
     /** Returns the log file of a seat's program; empty if there is none. */

@@ -1,51 +1,91 @@
 package arena.web.match;
 
+import arena.games.Games;
 import arena.match.Event;
 import arena.record.Printable;
 import arena.report.HostPaths;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * The head of a match: everything except its moves.
+ * The head of a match: everything except its moves. In JSON it is one object without the names of its unwrapped parts.
  *
- * @param viewpoint the viewpoint: watcher, referee or the number of a seat
- * @param viewpoints the viewpoints that this viewer may choose
- * @param logs the seats whose logs this viewer may read
- * @param ground the constant part of all boards, in the game's own terms; empty if each board is complete
- * @param seed empty while the match is played, since secrets may follow from it
- * @param moves the number of moves so far, without the beginning
- * @param held the hold by the host; empty while the match runs
- * @param reason the reason of its end, as a sentence
- * @param end the same as keys for translation
  * @param secret whether the match has secrets until it, and its contest, is over
  * @param estimates whether the super bot's estimates of its positions are available
  */
 public record MatchHead(
-        String match,
-        String game,
-        String title,
+        @JsonUnwrapped Identity identity,
         List<SeatHead> seats,
-        String viewpoint,
-        List<String> viewpoints,
-        List<Integer> logs,
-        SortedMap<String, String> settings,
-        Optional<SortedMap<String, Object>> ground,
-        Optional<Long> seed,
-        boolean over,
-        Optional<Held> held,
-        Optional<String> reason,
-        Optional<End> end,
-        List<SeatStanding> standings,
-        int moves,
-        long beganMillis,
-        Optional<Long> durationMillis,
+        @JsonUnwrapped Viewer viewer,
+        @JsonUnwrapped Setup setup,
+        @JsonUnwrapped Progress progress,
+        @JsonUnwrapped MatchTime time,
         boolean secret,
         boolean estimates,
         Optional<Contest> contest) {
 
     static final HostPaths HOST = new HostPaths(List.of());
+
+    /**
+     * The identity of a match.
+     *
+     * @param match its name
+     * @param game the id of its game
+     * @param title the title of its game
+     */
+    public record Identity(String match, String game, String title) {
+
+        static Identity of(Event.Began began) {
+            return new Identity(
+                    began.matchId(),
+                    began.gameId(),
+                    Games.byId(began.gameId()).info().title());
+        }
+    }
+
+    /**
+     * The viewer of a match.
+     *
+     * @param viewpoint the viewpoint: watcher, referee or the number of a seat
+     * @param viewpoints the viewpoints that this viewer may choose
+     * @param logs the seats whose logs this viewer may read
+     */
+    public record Viewer(String viewpoint, List<String> viewpoints, List<Integer> logs) {}
+
+    /**
+     * The setup of a match.
+     *
+     * @param ground the constant part of all boards, in the game's own terms; empty if each board is complete
+     * @param seed empty while the match is played, since secrets may follow from it
+     */
+    public record Setup(
+            SortedMap<String, String> settings, Optional<SortedMap<String, Object>> ground, Optional<Long> seed) {}
+
+    /**
+     * The progress of a match.
+     *
+     * @param held the hold by the host; empty while the match runs
+     * @param reason the reason of its end, as a sentence
+     * @param end the same as keys for translation
+     * @param moves the number of moves so far, without the beginning
+     */
+    public record Progress(
+            boolean over,
+            Optional<Held> held,
+            Optional<String> reason,
+            Optional<End> end,
+            List<SeatStanding> standings,
+            int moves) {}
+
+    /**
+     * The time of a match.
+     *
+     * @param beganMillis its beginning, in milliseconds since 1970
+     * @param durationMillis empty until it is over
+     */
+    public record MatchTime(long beganMillis, Optional<Long> durationMillis) {}
 
     /**
      * The player of a seat.

@@ -1,6 +1,7 @@
 package arena.web.match;
 
 import arena.plugin.Games;
+import arena.match.Event;
 import arena.record.MatchSummary;
 import arena.web.http.Json;
 import arena.web.http.Pages;
@@ -10,6 +11,7 @@ import arena.web.http.SocketRegistry;
 import arena.web.http.SocketSession;
 import arena.web.http.WebFailure;
 import arena.web.http.WebRoutes;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
@@ -100,9 +102,7 @@ public final class MatchRoutes implements WebRoutes {
 
     /** A match in a list. */
     private record MatchLine(
-            String match,
-            Optional<String> game,
-            Optional<String> title,
+            @JsonUnwrapped MatchHead.Identity identity,
             List<SeatName> seats,
             boolean over,
             boolean live,
@@ -110,8 +110,7 @@ public final class MatchRoutes implements WebRoutes {
             String reason,
             Optional<MatchHead.End> end,
             Optional<Integer> moves,
-            Optional<Long> beganMillis,
-            Optional<Long> durationMillis) {}
+            @JsonUnwrapped MatchHead.MatchTime time) {}
 
     private record SeatName(int seat, String name) {}
 
@@ -126,33 +125,27 @@ public final class MatchRoutes implements WebRoutes {
                 break;
             }
             MatchSummary summary = folders.summary(found);
-            boolean wanted = summary.began().isPresent()
-                    && game.stream()
-                            .allMatch(id -> summary.began().get().gameId().equals(id))
-                    && team.stream().allMatch(name -> sits(summary, name))
-                    && live.stream().allMatch(now -> now == folders.isLive(found));
-            if (wanted) {
-                lines.add(line(summary, folders.isLive(found)));
-            }
+            summary.began()
+                    .filter(began -> game.stream().allMatch(began.gameId()::equals))
+                    .filter(began -> team.stream().allMatch(name -> sits(began, name)))
+                    .filter(began -> live.stream().allMatch(now -> now == folders.isLive(found)))
+                    .ifPresent(began -> lines.add(line(began, summary, folders.isLive(found))));
         }
         boolean more = lines.size() > most;
         Json.answer(context, new MatchPage(more ? lines.subList(0, most) : lines, more));
     }
 
-    private static boolean sits(MatchSummary summary, String name) {
-        return summary.began().stream()
-                .flatMap(began -> began.sittings().stream())
+    private static boolean sits(Event.Began began, String name) {
+        return began.sittings().stream()
                 .anyMatch(sitting -> name.equalsIgnoreCase(sitting.name()) || name.equalsIgnoreCase(sitting.shown()));
     }
 
-    private static MatchLine line(MatchSummary summary, boolean live) {
+    private static MatchLine line(Event.Began began, MatchSummary summary, boolean live) {
         List<SeatName> seats = new ArrayList<>();
-        PlayerNames names = summary.began().map(PlayerNames::of).orElse(PlayerNames.NONE);
+        PlayerNames names = PlayerNames.of(began);
         summary.names().forEach(name -> seats.add(new SeatName(seats.size() + 1, names.shown(name))));
         return new MatchLine(
-                summary.matchId(),
-                summary.began().map(began -> began.gameId()),
-                summary.began().map(began -> Games.byId(began.gameId()).info().title()),
+                MatchHead.Identity.of(began),
                 seats,
                 summary.end().isPresent(),
                 live,
@@ -160,8 +153,8 @@ public final class MatchRoutes implements WebRoutes {
                 MatchHead.HOST.without(summary.reason()),
                 MatchHead.End.of(summary.verdict(), summary.breach()),
                 summary.verdict().map(ended -> ended.moves()),
-                summary.began().map(began -> began.epochMillis()),
-                summary.durationNanos().map(nanos -> nanos / 1_000_000));
+                new MatchHead.MatchTime(
+                        began.epochMillis(), summary.durationNanos().map(nanos -> nanos / 1_000_000)));
     }
 
     private void head(Context context) {

@@ -93,7 +93,7 @@ public final class MatchView {
     public MatchHead head() {
         List<String> viewpoints = new ArrayList<>(List.of(WATCHER));
         viewpoints.addAll(match.isSecret() ? more : all(match));
-        return match.head(word, viewpoint, viewpoints, logs());
+        return match.head(new MatchHead.Viewer(word, viewpoints, logs()), viewpoint);
     }
 
     /** Returns how the match was set up. */

@@ -263,11 +263,12 @@ final class MoveList {
     }
 
     private static PageMove.Tally tally(int seat, SeatTally tally, boolean known) {
+        SeatTally.Rulings rulings = tally.rulings();
         return new PageMove.Tally(
                 seat,
-                tally.moves(),
-                known ? Optional.of(tally.faults()) : Optional.empty(),
-                known ? Optional.of(tally.late()) : Optional.empty(),
+                rulings.moves(),
+                known ? Optional.of(rulings.faults()) : Optional.empty(),
+                known ? Optional.of(rulings.late()) : Optional.empty(),
                 tally.left().map(left -> left.why().words()),
                 tally.handedOver().map(handed -> Printable.of(handed.to().name())));
     }

@@ -45,7 +45,7 @@ public final class OfflinePage {
     public static String of(Path record, String as) {
         try (MatchViews views = MatchViews.ofOne()) {
             MatchView view = views.ofRecord(record, as);
-            String game = view.head().game();
+            String game = view.began().gameId();
             ModuleBundle modules = new ModuleBundle(new ImportMap().imports());
             modules.add(VIEWER);
             modules.add("arena/games/" + game + ".js");

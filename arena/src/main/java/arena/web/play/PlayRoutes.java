@@ -143,7 +143,7 @@ public final class PlayRoutes implements WebRoutes {
     synchronized void again(Supplier<String> link) {
         String match = link.get();
         MatchView last = matches.view(match, "", Optional.empty());
-        if (last.head().over() && tableLinks.isHosted(match)) {
+        if (last.isOver() && tableLinks.isHosted(match)) {
             TableMatch table = open(TableRequest.again(last.began()));
             tableLinks.move(match, begun(table), table.people());
         }
@@ -215,11 +215,11 @@ public final class PlayRoutes implements WebRoutes {
                 new SeatAnswer(
                         seat.match(),
                         seat.seat(),
-                        head.game(),
-                        head.title(),
+                        head.identity().game(),
+                        head.identity().title(),
                         head.seats(),
                         "/matches/" + seat.match(),
-                        head.over() ? "over" : here ? "playing" : "broken",
+                        head.progress().over() ? "over" : here ? "playing" : "broken",
                         here,
                         SeatLinks.picture(context.pathParam("token")),
                         tableLinks.isHosted(seat.match())));

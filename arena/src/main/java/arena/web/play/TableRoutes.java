@@ -106,11 +106,11 @@ public final class TableRoutes implements WebRoutes {
                 context,
                 new TableStatus(
                         match,
-                        head.game(),
-                        head.title(),
+                        head.identity().game(),
+                        head.identity().title(),
                         "/matches/" + match,
                         address.apply(context),
-                        head.over(),
+                        head.progress().over(),
                         head.seats().stream()
                                 .map(seat -> status(key, new SeatLinks.LinkedSeat(match, seat.seat()), seat))
                                 .toList()));

@@ -16,6 +16,7 @@ import arena.web.http.Pages;
 import arena.web.http.WebFailure;
 import arena.web.http.WebRoutes;
 import arena.web.play.SeatLinks;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
@@ -110,30 +111,48 @@ public final class SessionRoutes implements WebRoutes {
     }
 
     /**
-     * The session as its page shows it.
+     * The session as its page shows it. In JSON it is one object without the names of its unwrapped parts.
      *
+     * @param people the secret links of people
      * @param bots the bots that may join
      * @param games the ids of all games
-     * @param match the name of the running match
-     * @param offered the interventions that are possible now
-     * @param people the secret links of people
      */
     private record SessionStatus(
-            String game,
-            String title,
-            SortedMap<String, String> settings,
-            String phase,
-            int number,
-            int perSecond,
-            boolean startsAtOnce,
+            @JsonUnwrapped SessionGame game,
+            @JsonUnwrapped Course course,
             List<GameSession.Player> players,
-            Optional<String> match,
-            boolean held,
-            Optional<SortedMap<String, Object>> offered,
+            @JsonUnwrapped RunningMatch running,
             List<SeatLink> people,
             List<String> bots,
             List<String> games,
             List<String> remarks) {}
+
+    /** The game of a session, with the settings that were changed. */
+    private record SessionGame(String game, String title, SortedMap<String, String> settings) {}
+
+    /** The course of a session: its phase, the number of its game, and how games are begun and played. */
+    private record Course(String phase, int number, int perSecond, boolean startsAtOnce) {}
+
+    /**
+     * The running match of a session.
+     *
+     * @param match its name
+     * @param offered the interventions that are possible now
+     */
+    private record RunningMatch(Optional<String> match, boolean held, Optional<SortedMap<String, Object>> offered) {
+
+        static RunningMatch of(GameSession.State state) {
+            Optional<HostedMatch.State> match = state.match();
+            Optional<HostedMatch.State> held =
+                    match.filter(now -> now.held() && state.phase() == GameSession.Phase.PLAYING);
+            return new RunningMatch(
+                    match.flatMap(HostedMatch.State::match),
+                    held.isPresent(),
+                    held.map(HostedMatch.State::offered)
+                            .filter(offered -> !offered.kinds().isEmpty())
+                            .map(offered -> offered.scene().values()));
+        }
+    }
 
     /** The full link to a person's seat, and the path of its QR code. */
     private record SeatLink(int seat, String name, String link, String qr) {}
@@ -161,23 +180,15 @@ public final class SessionRoutes implements WebRoutes {
     private synchronized SessionStatus status(String base) {
         addLinks();
         GameSession.State state = session.state();
-        Optional<HostedMatch.State> match = state.match();
-        Optional<HostedMatch.State> held =
-                match.filter(now -> now.held() && state.phase() == GameSession.Phase.PLAYING);
         return new SessionStatus(
-                state.game(),
-                state.title(),
-                state.settings(),
-                state.phase().name().toLowerCase(Locale.ROOT),
-                state.number(),
-                state.perSecond(),
-                state.startsAtOnce(),
+                new SessionGame(state.game(), state.title(), state.settings()),
+                new Course(
+                        state.phase().name().toLowerCase(Locale.ROOT),
+                        state.number(),
+                        state.perSecond(),
+                        state.startsAtOnce()),
                 state.players(),
-                match.flatMap(HostedMatch.State::match),
-                held.isPresent(),
-                held.map(HostedMatch.State::offered)
-                        .filter(offered -> !offered.kinds().isEmpty())
-                        .map(offered -> offered.scene().values()),
+                RunningMatch.of(state),
                 people(base),
                 configuration.botNames(state.game()),
                 games(),

@@ -15,6 +15,7 @@ import arena.store.AttemptResult;
 import arena.store.AttemptRow;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
+import arena.tournament.MoveTally;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.SealedSeed;
@@ -73,8 +74,8 @@ class RehearsalChecksTest {
         int best = Collections.min(fixture.seats());
         List<SeatResult> seats = fixture.seats().stream()
                 .map(team -> team == best
-                        ? new SeatResult(team, 1, 1, "king hit", "", 20, 0, 0, 5, 1)
-                        : new SeatResult(team, 2, 0, cause, "", 20, 0, 0, 5, 1))
+                        ? new SeatResult(team, 1, 1, "king hit", "", new MoveTally(20, 0, 0, 5, 1))
+                        : new SeatResult(team, 2, 0, cause, "", new MoveTally(20, 0, 0, 5, 1)))
                 .toList();
         return new AttemptResult(
                 Verdict.DECIDED, AttemptCauses.PLAYED, "king hit", "", new GameResult(seats, 40), 10, "record", 1);

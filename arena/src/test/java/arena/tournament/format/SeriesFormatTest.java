@@ -3,6 +3,7 @@ package arena.tournament.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.tournament.GameResult;
+import arena.tournament.MoveTally;
 import arena.tournament.Points;
 import arena.tournament.SeatResult;
 import java.util.ArrayList;
@@ -67,6 +68,6 @@ class SeriesFormatTest {
     }
 
     private static GameResult result(long points) {
-        return new GameResult(List.of(new SeatResult(0, 1, points, "won", "", 1, 0, 0, 0, 0)), 1);
+        return new GameResult(List.of(new SeatResult(0, 1, points, "won", "", new MoveTally(1, 0, 0, 0, 0))), 1);
     }
 }

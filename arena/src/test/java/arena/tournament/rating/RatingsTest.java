@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import arena.tournament.Elo;
 import arena.tournament.GameResult;
+import arena.tournament.MoveTally;
 import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -130,8 +131,8 @@ class RatingsTest {
         GameResult bare = GameResult.of(List.of(1, 0), List.of(2, 1));
         GameResult whole = new GameResult(
                 List.of(
-                        new SeatResult(1, 2, -7, "lost", "too late", 31, 2, 1, 900, 300),
-                        new SeatResult(0, 1, 7, "won", "", 32, 0, 0, 800, 200)),
+                        new SeatResult(1, 2, -7, "lost", "too late", new MoveTally(31, 2, 1, 900, 300)),
+                        new SeatResult(0, 1, 7, "won", "", new MoveTally(32, 0, 0, 800, 200))),
                 63);
 
         assertThat(Ratings.of(2, List.of(whole), Prior.USUAL).all())

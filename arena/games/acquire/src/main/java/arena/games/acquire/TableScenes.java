@@ -28,16 +28,18 @@ final class TableScenes implements Scenes<AcquireState, AcquireOrder, TableScene
         AcquireMoment moment = state.moment();
         boolean over = state.over().isPresent();
         return new TableScene(
-                moment.question(),
+                new TableScene.Expecting(
+                        moment.question(),
+                        over ? Optional.empty() : Optional.of(moment.asked()),
+                        letters(moment.chains())),
                 over,
-                moment.turn(),
-                moment.mover(),
-                over ? Optional.empty() : Optional.of(moment.asked()),
-                letters(moment.chains()),
-                moment.toPlace(),
-                state.mayDeclareEnd(),
-                view.place().tile().map(HotelTile::text),
-                letters(view.place().defunct()),
+                new TableScene.Place(
+                        moment.turn(),
+                        moment.mover(),
+                        moment.toPlace(),
+                        state.mayDeclareEnd(),
+                        view.place().tile().map(HotelTile::text),
+                        letters(view.place().defunct())),
                 view.rows(),
                 view.chains().stream().map(chain -> hotel(state, chain)).toList(),
                 players(state, view, from),

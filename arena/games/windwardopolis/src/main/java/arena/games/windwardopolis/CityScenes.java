@@ -89,10 +89,7 @@ final class CityScenes implements Scenes<WindwardopolisState, WindwardopolisOrde
         return new RoundScene.Limousine(
                 seat.number(),
                 state.field().names().get(seat.index()),
-                car.x(),
-                car.y(),
-                car.angle(),
-                car.tile(),
+                new RoundScene.Position(car.x(), car.y(), car.angle(), car.tile()),
                 Score.thousandths(state.trips(), seat, car.tile()),
                 limo.coffee(),
                 limo.account().delivered(),
@@ -101,10 +98,11 @@ final class CityScenes implements Scenes<WindwardopolisState, WindwardopolisOrde
                                 ride.passenger(),
                                 ride.from(),
                                 state.trips().passenger(ride.passenger()).destination())),
-                limo.slowTicks(tick),
-                limo.stoppedTicks(tick),
-                limo.cards().nextStop().map(Card::text),
-                limo.cards().transit().map(Card::text),
+                new RoundScene.CardEffects(
+                        limo.slowTicks(tick),
+                        limo.stoppedTicks(tick),
+                        limo.cards().nextStop().map(Card::text),
+                        limo.cards().transit().map(Card::text)),
                 state.gone().contains(seat),
                 sees(from, seat) ? Optional.of(own(state, seat)) : Optional.empty());
     }

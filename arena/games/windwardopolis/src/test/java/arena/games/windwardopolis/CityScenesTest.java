@@ -67,8 +67,9 @@ class CityScenesTest {
                 .contains(1, 2, 3);
         for (RoundScene.Limousine car : scene.now().cars()) {
             CarView seen = later.traffic().car(car.number() - 1);
-            assertThat(List.of(car.x(), car.y(), car.angle())).isEqualTo(List.of(seen.x(), seen.y(), seen.angle()));
-            assertThat(new MapTile(car.x() / MapTile.UNITS, car.y() / MapTile.UNITS).distance(car.tile()))
+            RoundScene.Position at = car.position();
+            assertThat(List.of(at.x(), at.y(), at.angle())).isEqualTo(List.of(seen.x(), seen.y(), seen.angle()));
+            assertThat(new MapTile(at.x() / MapTile.UNITS, at.y() / MapTile.UNITS).distance(at.tile()))
                     .isLessThanOrEqualTo(1);
         }
         assertThat(scene.now().signals()).hasSize(scene.ground().signals().size());

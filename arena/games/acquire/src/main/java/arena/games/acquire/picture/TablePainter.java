@@ -62,25 +62,27 @@ public final class TablePainter implements Painter<TableScene> {
     }
 
     private static String title(TableScene scene) {
+        TableScene.Place place = scene.place();
         if (scene.over()) {
-            return "the game is over after " + scene.turn() + " turns";
+            return "the game is over after " + place.turn() + " turns";
         }
-        String asked = scene.asked().map(scene::name).orElse("");
-        String about = String.join(" ", scene.about());
-        String what = switch (scene.question()) {
+        TableScene.Expecting expecting = scene.expecting();
+        String asked = expecting.asked().map(scene::name).orElse("");
+        String about = String.join(" ", expecting.about());
+        String what = switch (expecting.question()) {
             case SPECIAL -> asked + " may play a card";
             case TILE, TILE_AND_STOCK ->
-                asked + " places a tile" + (scene.toPlace() > 1 ? ", " + scene.toPlace() + " to go" : "");
+                asked + " places a tile" + (place.toPlace() > 1 ? ", " + place.toPlace() + " to go" : "");
             case MERGE ->
-                asked + " decides about shares of " + scene.about().get(0) + ", which "
-                        + scene.about().get(1) + " acquires";
+                asked + " decides about shares of " + expecting.about().get(0) + ", which "
+                        + expecting.about().get(1) + " acquires";
             case CHAIN -> asked + " founds one of " + about;
             case SURVIVOR -> asked + " says which survives of " + about;
             case DEFUNCT -> asked + " says which is settled next of " + about;
             case STOCK -> asked + " buys shares";
             case END -> "";
         };
-        return "turn " + scene.turn() + " of " + scene.name(scene.mover()) + ": " + what;
+        return "turn " + place.turn() + " of " + scene.name(place.mover()) + ": " + what;
     }
 
     private static List<Line> boardAndChains(TableScene scene) {
@@ -117,7 +119,7 @@ public final class TablePainter implements Painter<TableScene> {
 
     private static Span cell(TableScene scene, HotelTile tile) {
         char letter = scene.rows().get(tile.row()).charAt(tile.column() - 1);
-        boolean placed = scene.tile().map(tile.text()::equals).orElse(false) || isLast(scene, tile);
+        boolean placed = scene.place().tile().filter(tile.text()::equals).isPresent() || isLast(scene, tile);
         String text = (placed ? " >" : GAP) + letter;
         return switch (letter) {
             case AcquireView.FREE, AcquireView.NEVER, AcquireView.NOT_NOW -> new Span(text, Tint.FAINT);
@@ -184,8 +186,7 @@ public final class TablePainter implements Painter<TableScene> {
         scene.chains().forEach(chain -> head.append(right(chain.letter(), SHARES)));
         lines.add(Line.of(new Span(head + right("worth", MONEY) + GAP + "cards", Tint.FAINT)));
         for (TableScene.Holder player : scene.players()) {
-            boolean asked =
-                    scene.asked().map(number -> number == player.number()).orElse(false);
+            boolean asked = scene.expecting().asks(player.number());
             String text = left(player.number() + (asked ? ">" : " ") + shortened(player.name()), LONGEST_NAME + 3)
                     + right(Integer.toString(player.cash()), MONEY)
                     + shares(scene, player)

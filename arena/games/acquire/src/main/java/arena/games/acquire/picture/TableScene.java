@@ -1,5 +1,6 @@
 package arena.games.acquire.picture;
 
+import arena.game.Scene;
 import arena.games.acquire.state.AcquireEvent;
 import arena.games.acquire.state.AcquireQuestion;
 import arena.games.acquire.state.HotelBoard;
@@ -10,16 +11,9 @@ import java.util.Optional;
 /**
  * The scene of a table as one viewer sees it.
  *
- * @param question the open question
+ * @param expecting the open question
  * @param over whether the match is over
- * @param turn the number of the turn, from 1
- * @param mover the player whose turn it is, from 1
- * @param asked the player that is asked; nothing when the match is over
- * @param about the letters of the chains of the question: defunct and survivor, or the chains to choose from
- * @param toPlace the number of tiles still to be placed in this turn
- * @param mayEnd whether the mover may declare the end
- * @param tile the tile that is being settled
- * @param defunct the letters of the chains that are still to be settled, in order
+ * @param place the turn and its progress
  * @param rows the nine rows of the board, twelve letters each: {@code .} free, {@code o} loose, a chain's letter,
  *     {@code X} permanently unplayable, {@code x} temporarily unplayable
  * @param chains the seven chains in order
@@ -28,21 +22,49 @@ import java.util.Optional;
  * @param happened the events that the viewer sees since the last answer
  */
 public record TableScene(
-        AcquireQuestion question,
+        Expecting expecting,
         boolean over,
-        int turn,
-        int mover,
-        Optional<Integer> asked,
-        List<String> about,
-        int toPlace,
-        boolean mayEnd,
-        Optional<String> tile,
-        List<String> defunct,
+        Place place,
         List<String> rows,
         List<Hotel> chains,
         List<Holder> players,
         List<Option> options,
         List<AcquireEvent> happened) {
+
+    /**
+     * A question with its chains.
+     *
+     * @param asked the player that is asked; nothing when the match is over
+     * @param about the letters of the chains of the question: defunct and survivor, or the chains to choose from
+     */
+    public record Expecting(AcquireQuestion question, Optional<Integer> asked, List<String> about)
+            implements Scene.Inlined {
+        public Expecting {
+            about = List.copyOf(about);
+        }
+
+        /** Returns whether a player is asked. */
+        boolean asks(int player) {
+            return asked.filter(number -> number == player).isPresent();
+        }
+    }
+
+    /**
+     * A turn and its progress.
+     *
+     * @param turn its number, from 1
+     * @param mover the player whose turn it is, from 1
+     * @param toPlace the number of tiles still to be placed in this turn
+     * @param mayEnd whether the mover may declare the end
+     * @param tile the tile that is being settled
+     * @param defunct the letters of the chains that are still to be settled, in order
+     */
+    public record Place(int turn, int mover, int toPlace, boolean mayEnd, Optional<String> tile, List<String> defunct)
+            implements Scene.Inlined {
+        public Place {
+            defunct = List.copyOf(defunct);
+        }
+    }
 
     /**
      * A chain.
@@ -94,8 +116,6 @@ public record TableScene(
     public record Option(String tile, HotelBoard.Kind kind, List<String> chains, List<String> survivors) {}
 
     public TableScene {
-        about = List.copyOf(about);
-        defunct = List.copyOf(defunct);
         rows = List.copyOf(rows);
         chains = List.copyOf(chains);
         players = List.copyOf(players);

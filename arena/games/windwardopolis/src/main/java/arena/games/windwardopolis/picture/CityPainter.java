@@ -44,7 +44,7 @@ public final class CityPainter implements Painter<CityScene> {
     public Picture paint(CityScene scene, int rows) {
         List<Line> below = below(scene);
         int height = Math.max(LEAST_ROWS, Math.min(rows, USUAL_ROWS * 2)) - below.size();
-        List<List<Span>> city = new CityPart(scene, focus(scene).tile(), height - 2).lines();
+        List<List<Span>> city = new CityPart(scene, focus(scene).position().tile(), height - 2).lines();
         List<Span> beside = beside(scene, height - 1);
         List<Line> lines = new ArrayList<>();
         lines.add(Line.of(new Span(title(scene), Tint.STRONG)));
@@ -110,7 +110,7 @@ public final class CityPainter implements Painter<CityScene> {
     }
 
     private static Span car(RoundScene.Limousine car, SortedMap<String, String> initials) {
-        String mark = car.stoppedTicks() > 0 ? "!" : car.slowTicks() > 0 ? "~" : " ";
+        String mark = car.effects().stoppedTicks() > 0 ? "!" : car.effects().slowTicks() > 0 ? "~" : " ";
         String with = car.trip()
                 .map(trip -> initials.getOrDefault(trip.passenger(), "?") + ">"
                         + trip.destination().orElse("-"))

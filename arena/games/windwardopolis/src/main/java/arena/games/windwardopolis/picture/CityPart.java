@@ -71,7 +71,7 @@ final class CityPart {
         scene.ground().companies().forEach(office -> marks.put(office.stop().text(), stop(office)));
         paths();
         for (RoundScene.Limousine car : scene.now().cars()) {
-            marks.put(car.tile().text(), new Span(letter(car), Tint.of(new Seat(car.number()))));
+            marks.put(car.position().tile().text(), new Span(letter(car), Tint.of(new Seat(car.number()))));
         }
     }
 
@@ -105,7 +105,7 @@ final class CityPart {
             return;
         }
         RoundScene.Limousine car = seen.get(0);
-        MapTile at = car.tile();
+        MapTile at = car.position().tile();
         for (char step : car.own().map(RoundScene.Own::path).orElse("").toCharArray()) {
             at = at.next(Heading.of(step).orElseThrow());
             Tint tint = Tint.of(new Seat(car.number()));

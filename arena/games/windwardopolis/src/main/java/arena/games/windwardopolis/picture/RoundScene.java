@@ -1,5 +1,6 @@
 package arena.games.windwardopolis.picture;
 
+import arena.game.Scene;
 import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.trip.Status;
 import java.util.List;
@@ -29,42 +30,49 @@ public record RoundScene(
      *
      * @param number the number of its seat
      * @param name the name of its team
-     * @param x the position of its centre in map units, of which a tile has 24
-     * @param y the position of its centre in map units
-     * @param angle its direction: 0 for the north and clockwise, in degrees
-     * @param tile its tile
      * @param thousandths its score in thousandths of a point, the present trip included
      * @param coffee the number of servings on board
      * @param delivered the passengers of complete trips, in order
      * @param trip the present trip
-     * @param slowTicks the number of ticks for which cards of other players still slow it down
-     * @param stoppedTicks the number of ticks for which cards of other players still stop it
-     * @param nextStop the card for the next pick-up
-     * @param transit the card in effect for the passenger on board
      * @param gone whether its program has left
      * @param own the secrets of its player; empty if the viewer may not see them
      */
     public record Limousine(
             int number,
             String name,
-            int x,
-            int y,
-            int angle,
-            MapTile tile,
+            Position position,
             long thousandths,
             int coffee,
             List<String> delivered,
             Optional<Trip> trip,
-            long slowTicks,
-            long stoppedTicks,
-            Optional<String> nextStop,
-            Optional<String> transit,
+            CardEffects effects,
             boolean gone,
             Optional<Own> own) {
         public Limousine {
             delivered = List.copyOf(delivered);
         }
     }
+
+    /**
+     * A position of a car.
+     *
+     * @param x the position of its centre in map units, of which a tile has 24
+     * @param y the position of its centre in map units
+     * @param angle its direction: 0 for the north and clockwise, in degrees
+     * @param tile its tile
+     */
+    public record Position(int x, int y, int angle, MapTile tile) implements Scene.Inlined {}
+
+    /**
+     * The effects of cards on a car.
+     *
+     * @param slowTicks the number of ticks for which cards of other players still slow it down
+     * @param stoppedTicks the number of ticks for which cards of other players still stop it
+     * @param nextStop the card for the next pick-up
+     * @param transit the card in effect for the passenger on board
+     */
+    public record CardEffects(long slowTicks, long stoppedTicks, Optional<String> nextStop, Optional<String> transit)
+            implements Scene.Inlined {}
 
     /**
      * A trip under way.
