@@ -3,6 +3,7 @@ package arena.record;
 import arena.match.Event;
 import arena.match.EventRecorder;
 import arena.match.VenueException;
+import java.io.ByteArrayOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -162,9 +163,9 @@ public final class Journal implements EventRecorder, AutoCloseable {
         if (closed) {
             throw new IllegalStateException("the record " + plain + " is closed, " + event + " came too late");
         }
-        JsonLine line = events.write(event);
+        ByteArrayOutputStream line = events.write(event);
         try {
-            out.write(line.buffer(), 0, line.length());
+            line.writeTo(out);
         } catch (IOException failure) {
             removePartialLine(failure);
             throw new VenueException(
@@ -173,7 +174,7 @@ public final class Journal implements EventRecorder, AutoCloseable {
                             + " again.",
                     failure);
         }
-        completeBytes += line.length();
+        completeBytes += line.size();
         over |= event instanceof Event.Ended || event instanceof Event.BrokenOff;
     }
 

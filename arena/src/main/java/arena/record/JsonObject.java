@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.function.BiFunction;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -90,21 +89,12 @@ final class JsonObject {
         return values.containsKey(key);
     }
 
-    SortedSet<String> keys() {
-        return new TreeSet<>(values.keySet());
-    }
-
     String text(String key) {
         return value(key, String.class, "a text");
     }
 
     long number(String key) {
         return value(key, Long.class, "a whole number");
-    }
-
-    /** Returns a number that may be missing. */
-    long number(String key, long otherwise) {
-        return has(key) ? number(key) : otherwise;
     }
 
     int whole(String key) {
@@ -133,11 +123,15 @@ final class JsonObject {
                 .toList();
     }
 
-    /** Returns all keys with their values, each of which must be a text. */
-    SortedMap<String, String> textsByKey() {
-        SortedMap<String, String> texts = new TreeMap<>();
-        values.keySet().forEach(key -> texts.put(key, text(key)));
-        return Collections.unmodifiableSortedMap(texts);
+    /**
+     * Returns all keys with their values.
+     *
+     * @param reader returns the value of a key, such as {@link #text}
+     */
+    <V> SortedMap<String, V> all(BiFunction<JsonObject, String, V> reader) {
+        SortedMap<String, V> all = new TreeMap<>();
+        values.keySet().forEach(key -> all.put(key, reader.apply(this, key)));
+        return Collections.unmodifiableSortedMap(all);
     }
 
     private <T> T value(String key, Class<T> type, String expected) {

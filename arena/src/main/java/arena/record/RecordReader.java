@@ -112,7 +112,7 @@ public final class RecordReader implements Closeable {
             }
             JsonObject line = JsonObject.read(lines.buffer(), lines.start(), lines.length());
             refuseLaterFormat(line);
-            Optional<Event> event = EventReader.read(line);
+            Optional<Event> event = EventTable.read(line);
             if (event.isEmpty()) {
                 notices.add("Line " + lineNumber + " of " + file + " tells of \"" + Printable.of(line.text("event"), 60)
                         + "\", which this arena does not know; it was passed over.");
@@ -148,9 +148,9 @@ public final class RecordReader implements Closeable {
             return;
         }
         long version = line.number("version");
-        if (version > EventWriter.VERSION) {
+        if (version > EventTable.VERSION) {
             throw new RecordException(file + " is written in version " + version
-                    + " of the record format, and this arena reads up to version " + EventWriter.VERSION
+                    + " of the record format, and this arena reads up to version " + EventTable.VERSION
                     + "; read it with a later arena.");
         }
     }

@@ -71,13 +71,13 @@ final class SummaryReader {
         }
         JsonObject first = JsonObject.read(head, 0, firstEnd);
         JsonObject end = JsonObject.read(tail, last, lineEnd(tail, last) - last);
-        if (first.number("version") > EventWriter.VERSION || !end.has("faults")) {
+        if (first.number("version") > EventTable.VERSION || !end.has("faults")) {
             return Optional.empty();
         }
         Optional<Event.Began> began =
-                EventReader.read(first).filter(Event.Began.class::isInstance).map(Event.Began.class::cast);
+                EventTable.read(first).filter(Event.Began.class::isInstance).map(Event.Began.class::cast);
         return began.map(
-                setup -> new MatchSummary(file, began, EventReader.read(end), end.wholes("faults"), Optional.empty()));
+                setup -> new MatchSummary(file, began, EventTable.read(end), end.wholes("faults"), Optional.empty()));
     }
 
     private static int lineEnd(byte[] bytes, int from) {

@@ -99,11 +99,12 @@ public final class UnendedRecord {
     public void breakOff(String words) {
         try {
             int whole = completeBytes();
-            JsonLine line = new EventWriter(faults())
-                    .write(new Event.BrokenOff(fileNanos(), Event.Cause.INFRASTRUCTURE, words));
+            byte[] line = new EventWriter(faults())
+                    .write(new Event.BrokenOff(fileNanos(), Event.Cause.INFRASTRUCTURE, words))
+                    .toByteArray();
             try (FileChannel channel = FileChannel.open(plain, StandardOpenOption.WRITE)) {
                 channel.truncate(whole);
-                channel.write(ByteBuffer.wrap(line.buffer(), 0, line.length()), whole);
+                channel.write(ByteBuffer.wrap(line), whole);
                 channel.force(true);
             }
         } catch (IOException failure) {

@@ -31,8 +31,7 @@ final class RecordFiles {
 
     /** Returns the line of an event in a record, without its line end. */
     static String line(Event event) {
-        JsonLine line = new EventWriter().write(event);
-        return new String(line.buffer(), 0, line.length() - 1, StandardCharsets.UTF_8);
+        return new EventWriter().write(event).toString(StandardCharsets.UTF_8).stripTrailing();
     }
 
     /** Returns the index of the first line with a beginning. */
