@@ -1,6 +1,6 @@
 package arena.web.match;
 
-import arena.games.Games;
+import arena.plugin.Games;
 import arena.match.Event;
 import arena.record.Printable;
 import arena.report.HostPaths;
