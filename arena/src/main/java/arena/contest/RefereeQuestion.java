@@ -175,7 +175,9 @@ public record RefereeQuestion(String fixture, List<Integer> contestants, String 
         /** Returns whether a bot did badly by a fault of its program, and not by its play. */
         private static boolean isFault(SeatResult seat) {
             return seat.place() > 1
-                    && (!seat.evidence().isEmpty() || seat.tally().late() > 0 || seat.tally().faults() >= FAULTS_OF_A_LOSS);
+                    && (!seat.evidence().isEmpty()
+                            || seat.tally().late() > 0
+                            || seat.tally().faults() >= FAULTS_OF_A_LOSS);
         }
 
         /**

@@ -1,7 +1,7 @@
 package arena.match;
 
-import arena.game.Gameover;
 import arena.game.GameBox;
+import arena.game.Gameover;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Setup;

@@ -1,8 +1,8 @@
 package arena.match;
 
-import arena.game.Gameover;
 import arena.game.Departure;
 import arena.game.GameBox;
+import arena.game.Gameover;
 import arena.game.Seat;
 import arena.game.Setup;
 import java.util.ArrayList;

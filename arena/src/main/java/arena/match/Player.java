@@ -1,6 +1,5 @@
 package arena.match;
 
-import arena.game.Gameover;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

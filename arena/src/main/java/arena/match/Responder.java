@@ -1,5 +1,4 @@
 package arena.match;
-import arena.game.Gameover;
 
 /**
  * A player's mind in the arena's own process: it reads the texts that a bot would read, and writes those that a bot

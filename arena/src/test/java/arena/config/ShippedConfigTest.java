@@ -2,8 +2,8 @@ package arena.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.GameInfo;
 import arena.contract.Golden;
+import arena.game.GameInfo;
 import arena.game.Setting;
 import arena.plugin.Games;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package arena.faults;
 
-import arena.game.GameBox;
 import arena.contract.Golden;
+import arena.game.GameBox;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.plugin.Games;

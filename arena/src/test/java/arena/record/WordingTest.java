@@ -2,8 +2,8 @@ package arena.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.GameBox;
 import arena.contract.Golden;
+import arena.game.GameBox;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.plugin.Games;

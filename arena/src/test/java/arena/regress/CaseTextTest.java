@@ -2,8 +2,8 @@ package arena.regress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.Departure;
 import arena.contract.Golden;
+import arena.game.Departure;
 import arena.game.Seat;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package arena.contract;
 
-import arena.game.Choices;
-import arena.game.Console;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.game.Choices;
+import arena.game.Console;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -1,5 +1,8 @@
 package arena.contract;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
@@ -19,9 +22,6 @@ import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Standing;
 import arena.game.Viewpoint;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

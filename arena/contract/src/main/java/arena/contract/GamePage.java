@@ -1,8 +1,8 @@
 package arena.contract;
 
-import arena.game.Setting;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.game.Setting;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

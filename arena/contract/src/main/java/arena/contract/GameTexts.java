@@ -51,7 +51,8 @@ interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
                 JsonMapper.shared()
                         .readTree(in)
                         .properties()
-                        .forEach(text -> texts.put(text.getKey(), text.getValue().asString()));
+                        .forEach(
+                                text -> texts.put(text.getKey(), text.getValue().asString()));
             }
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

@@ -1,5 +1,7 @@
 package arena.contract;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import arena.game.Answer;
 import arena.game.GameBox;
 import arena.game.GameInfo;
@@ -7,8 +9,6 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

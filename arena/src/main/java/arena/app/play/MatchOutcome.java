@@ -2,10 +2,10 @@ package arena.app.play;
 
 import arena.app.JsonText;
 import arena.game.GameInfo;
+import arena.game.Gameover;
 import arena.game.Phase;
 import arena.game.Setup;
 import arena.game.Standing;
-import arena.game.Gameover;
 import arena.match.MatchConclusion;
 import arena.match.MatchStatus;
 import java.nio.file.Path;

@@ -212,8 +212,9 @@ final class RunCommand implements Callable<Integer> {
 
         @Override
         public void looked(ContestState now, int running) {
-            String waiting =
-                    now.pending().questions().isEmpty() ? "" : ", " + now.pending().questions().size() + " for the referee";
+            String waiting = now.pending().questions().isEmpty()
+                    ? ""
+                    : ", " + now.pending().questions().size() + " for the referee";
             String standing = running + " running" + (now.isPaused() ? ", paused" : "") + waiting;
             progress.ifPresent(shown -> shown.show(now.done(), standing));
         }

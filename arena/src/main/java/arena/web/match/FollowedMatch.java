@@ -5,7 +5,6 @@ import arena.app.replay.TurnFile;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchStatus;
-import arena.plugin.Games;
 import arena.record.Printable;
 import arena.superbot.SuperBots;
 import arena.web.http.Json;

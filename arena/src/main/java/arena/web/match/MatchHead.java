@@ -1,7 +1,7 @@
 package arena.web.match;
 
-import arena.plugin.Games;
 import arena.match.Event;
+import arena.plugin.Games;
 import arena.record.Printable;
 import arena.report.HostPaths;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;

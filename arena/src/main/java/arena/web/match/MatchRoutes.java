@@ -1,6 +1,5 @@
 package arena.web.match;
 
-import arena.plugin.Games;
 import arena.match.Event;
 import arena.record.MatchSummary;
 import arena.web.http.Json;

@@ -1,7 +1,7 @@
 package arena.game.tiny;
 
-import arena.game.GameBox;
 import arena.contract.GameContract;
+import arena.game.GameBox;
 import arena.game.Setup;
 
 class AuctionTest implements GameContract<Auction.State, Auction.View, Auction.Bid> {

@@ -1,8 +1,8 @@
 package arena.game.tiny;
 
+import arena.contract.GameContract;
 import arena.game.Chance;
 import arena.game.GameBox;
-import arena.contract.GameContract;
 import arena.game.Seat;
 import arena.game.Setup;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package arena.game.tiny;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.GameBox;
 import arena.contract.GameContract;
+import arena.game.GameBox;
 import arena.game.Setup;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package arena.game.tiny;
 
-import arena.game.GameBox;
 import arena.contract.GameContract;
+import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Setup;
 import java.util.List;

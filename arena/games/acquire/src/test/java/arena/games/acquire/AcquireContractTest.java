@@ -2,13 +2,13 @@ package arena.games.acquire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.Chance;
-import arena.game.GameBox;
 import arena.contract.GameContract;
-import arena.game.GameInfo;
 import arena.contract.Golden;
 import arena.contract.Playthrough;
 import arena.contract.RandomMatch;
+import arena.game.Chance;
+import arena.game.GameBox;
+import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;

@@ -2,8 +2,8 @@ package arena.games.acquire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.Chance;
 import arena.contract.RandomMatch;
+import arena.game.Chance;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.games.acquire.order.AcquireOrder;

@@ -2,11 +2,11 @@ package arena.games.acquire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.contract.RecordedGames;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
 import arena.game.Phase;
-import arena.contract.RecordedGames;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;

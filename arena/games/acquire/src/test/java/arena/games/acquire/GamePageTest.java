@@ -2,9 +2,9 @@ package arena.games.acquire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.contract.GamePage;
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.contract.GamePage;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;

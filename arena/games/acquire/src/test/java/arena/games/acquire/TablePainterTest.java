@@ -2,11 +2,11 @@ package arena.games.acquire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.contract.RandomMatch;
 import arena.game.Answer;
 import arena.game.Fact;
 import arena.game.Knowledge;
 import arena.game.Picture;
-import arena.contract.RandomMatch;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;

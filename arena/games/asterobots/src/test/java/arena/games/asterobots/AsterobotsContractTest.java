@@ -1,11 +1,11 @@
 package arena.games.asterobots;
 
-import arena.game.Chance;
-import arena.game.GameBox;
 import arena.contract.GameContract;
-import arena.game.GameInfo;
 import arena.contract.Golden;
 import arena.contract.Playthrough;
+import arena.game.Chance;
+import arena.game.GameBox;
+import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;

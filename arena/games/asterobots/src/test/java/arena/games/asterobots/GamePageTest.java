@@ -2,9 +2,10 @@ package arena.games.asterobots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.contract.GamePage;
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.contract.GamePage;
+import arena.game.Gameover;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -14,7 +15,6 @@ import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.AsterobotsTerms;
 import arena.games.asterobots.state.AsterobotsView;
-import arena.game.Gameover;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;

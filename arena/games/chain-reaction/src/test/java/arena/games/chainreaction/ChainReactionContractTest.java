@@ -2,12 +2,12 @@ package arena.games.chainreaction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.Chance;
-import arena.game.GameBox;
 import arena.contract.GameContract;
 import arena.contract.Golden;
 import arena.contract.Playthrough;
 import arena.contract.RandomMatch;
+import arena.game.Chance;
+import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;

@@ -3,12 +3,12 @@ package arena.games.chainreaction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.contract.GamePage;
+import arena.game.Gameover;
 import arena.game.Ruling;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.bench.Perft;
-import arena.game.Gameover;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SortedMap;

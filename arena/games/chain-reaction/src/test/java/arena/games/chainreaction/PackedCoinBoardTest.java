@@ -2,9 +2,9 @@ package arena.games.chainreaction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.Actions;
 import arena.contract.GameContract;
 import arena.contract.RandomMatch;
+import arena.game.Actions;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;

@@ -2,17 +2,17 @@ package arena.games.chainreaction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.contract.RecordedGames;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.GameBox;
+import arena.game.Gameover;
 import arena.game.Phase;
-import arena.contract.RecordedGames;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
-import arena.game.Gameover;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;

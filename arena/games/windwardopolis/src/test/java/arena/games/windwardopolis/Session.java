@@ -1,9 +1,9 @@
 package arena.games.windwardopolis;
 
+import arena.contract.GamePage;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.GameBox;
-import arena.contract.GamePage;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
