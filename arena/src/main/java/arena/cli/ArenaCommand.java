@@ -4,14 +4,12 @@ import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.Version;
 import arena.cli.host.CommandEnvironment;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -43,13 +41,6 @@ final class ArenaCommand implements Runnable {
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
-
-    /** For the help only: {@link arena.cli.host.GameFolders} takes the option out of the words. */
-    @Option(
-            names = "--games",
-            paramLabel = "DIR",
-            description = "A folder with jars of further games, beside that of section [games]; may be repeated.")
-    private List<Path> games = List.of();
 
     private final CommandEnvironment host;
 

@@ -93,6 +93,7 @@ public final class Main {
             PluginCommands.addTo(commands, host);
         }
         CommandLine line = commands.addTo(new CommandLine(new ArenaCommand(host)), words);
+        line.getCommandSpec().addOption(GameFolders.option());
         return line.setOut(writer(host.out()))
                 .setErr(writer(host.err()))
                 .setParameterExceptionHandler(errors)

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * The folders in which the arena looks for jars of further games: that of section {@code [games]} of the configuration,
@@ -63,6 +64,15 @@ public final class GameFolders {
             search.install();
         }
         return search.words;
+    }
+
+    /** Returns the option for the help: {@link #install} takes it out of the words before they are parsed. */
+    public static OptionSpec option() {
+        return OptionSpec.builder(OPTION)
+                .paramLabel("DIR")
+                .type(Path.class)
+                .description("A folder with jars of further games, beside that of section [games]; may be repeated.")
+                .build();
     }
 
     private void install() {
