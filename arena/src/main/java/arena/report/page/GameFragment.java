@@ -2,8 +2,8 @@ package arena.report.page;
 
 import arena.report.AuditTrail;
 import arena.report.ContestAccount;
-import arena.report.ContestTables;
 import arena.report.GameAccount;
+import arena.report.GameTables;
 import arena.report.ReportTable;
 import arena.report.TimeText;
 import arena.store.AttemptResult;
@@ -51,7 +51,7 @@ final class GameFragment {
     }
 
     private Html seats() {
-        ReportTable table = ContestTables.seats(game)
+        ReportTable table = GameTables.seats(game)
                 .only(
                         "seat",
                         "team",
@@ -63,7 +63,7 @@ final class GameFragment {
                         "late",
                         "mean_ms",
                         "slowest_ms")
-                .beside(ContestTables.figures(game));
+                .beside(GameTables.figures(game));
         HtmlTable grid = HtmlTable.headed("Seats", table);
         for (int seat = 0; seat < table.rows().size(); seat++) {
             // Of a seat that has not played only the result is known.
