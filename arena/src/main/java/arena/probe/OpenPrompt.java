@@ -100,7 +100,7 @@ final class OpenPrompt {
             byte[] now = file.isPresent() ? Files.readAllBytes(file.get()) : answerBytes;
             return Arrays.equals(now, answerBytes)
                     ? Optional.empty()
-                    : Optional.of("It held " + quoted() + ", and your bot then made it " + quoted(now) + ".");
+                    : Optional.of("It contained " + quoted() + ", and your bot then made it " + quoted(now) + ".");
         } catch (IOException removed) {
             // A bot may remove its own answer once the arena has read it.
             return Optional.empty();

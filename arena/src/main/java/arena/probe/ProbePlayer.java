@@ -127,8 +127,8 @@ final class ProbePlayer implements Player {
             endWithFinding(bot.end());
         }
         if (open.isEmpty() && OpenPrompt.output(bot.folder(), turn()).isPresent()) {
-            endWithFinding("Your bot wrote " + FileName.of(FileName.Kind.OUTPUT, turn())
-                    + " before all of its input was there.");
+            endWithFinding(
+                    "Your bot wrote " + FileName.of(FileName.Kind.OUTPUT, turn()) + " before its input was complete.");
         }
     }
 
@@ -190,7 +190,7 @@ final class ProbePlayer implements Player {
                 .filter(fact -> fact.key().equals("Words"))
                 .map(Fact::value)
                 .findFirst()
-                .orElse("it is against the rules.");
+                .orElse("it breaks the rules.");
     }
 
     private static String lines(List<Fact> facts) {

@@ -23,7 +23,7 @@ public record VerifiedRecord(MatchRecord record, Verification verification) {
                 .orElseThrow(() -> RequestFailure.failed(record.damages().stream()
                         .findFirst()
                         .or(record::incomplete)
-                        .orElse(record.file() + " does not tell how its match was set up.")));
+                        .orElse(record.file() + " does not contain the setup of its match.")));
         return new VerifiedRecord(record, Verification.of(record, NameLookup.game(game)));
     }
 

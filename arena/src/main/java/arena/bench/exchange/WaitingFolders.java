@@ -56,7 +56,7 @@ record WaitingFolders(double alonePercent, double joiningPercent, double askedPe
                 Files.writeString(field.root().resolve(name(number, 2)).resolve("ready.txt"), "ready\n");
             }
             if (!asked.await(1, TimeUnit.MINUTES)) {
-                throw new IOException("only " + (folders / 2 - asked.getCount()) + " matches have begun in a minute");
+                throw new IOException("only " + (folders / 2 - asked.getCount()) + " matches began within a minute");
             }
             double waiting = percent(seconds);
             matches.forEach(Thread::interrupt);

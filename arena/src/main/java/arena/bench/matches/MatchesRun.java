@@ -96,7 +96,7 @@ final class MatchesRun<S, V, A> {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        throw new IllegalStateException("match " + seed + " came to no verdict: " + conclusion);
+        throw new IllegalStateException("match " + seed + " has no verdict: " + conclusion);
     }
 
     private Player player(String name) {

@@ -80,14 +80,14 @@ final class AgainShow implements MatchObserver {
         for (ResumedMatch.Difference difference : resumed.differences()
                 .subList(shownDifferences, resumed.differences().size())) {
             host.out()
-                    .println("Turn " + difference.turn() + ": it would answer " + shown(difference.now())
-                            + " now, and not " + shown(difference.then()) + " as then.");
+                    .println("Turn " + difference.turn() + ": its answer is now " + shown(difference.now())
+                            + "; it was " + shown(difference.then()) + " in the record.");
         }
         shownDifferences = resumed.differences().size();
         if (ruled.reply().number() == turn.past().turn()) {
             host.out()
                     .println("then  "
-                            + turn.ruling().map(AgainShow::judged).orElse("(no answer; the match ended there)"));
+                            + turn.ruling().map(AgainShow::judged).orElse("(no answer; the match ended here)"));
             host.out().println("now   " + judged(ruled));
         }
     }

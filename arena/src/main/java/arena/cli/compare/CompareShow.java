@@ -46,7 +46,7 @@ final class CompareShow implements CompareListener {
 
     private static String cores(Services services, List<MatchLane> lanes) {
         return services.isPinning()
-                ? "the bots of each are held to the processors "
+                ? "the bots of each game use only the processors "
                         + lanes.stream()
                                 .map(lane -> lane.cores().stream()
                                         .map(String::valueOf)
@@ -64,10 +64,10 @@ final class CompareShow implements CompareListener {
         int counted = standings.games().size();
         if (earlier > counted) {
             host.err()
-                    .println(earlier + " games were played before; what follows is about the first " + counted
-                            + " of them, since no more are asked for. --games " + earlier + " tells of all.");
+                    .println(earlier + " games were played before; the results below use the first " + counted
+                            + " of them, as requested. --games " + earlier + " uses all.");
         } else if (counted > 0) {
-            host.err().println(counted + " games were played before and count; --fresh starts over.");
+            host.err().println(counted + " games were played before and are included; --fresh starts over.");
         }
     }
 
@@ -83,7 +83,7 @@ final class CompareShow implements CompareListener {
 
     private static void stopSoon(Stoppable games, Progress progress) {
         games.stopSoon();
-        progress.remark("The running games are played to their end; Ctrl-C once more breaks them off.");
+        progress.remark("The running games will be finished; press Ctrl-C again to break them off.");
     }
 
     @Override
@@ -94,8 +94,8 @@ final class CompareShow implements CompareListener {
     @Override
     public void lateBesideOthers() {
         progress.ifPresent(shown -> shown.remark(
-                "Somebody was late in a game that ran beside others; if that happens often, the machine is too busy:"
-                        + " compare with --jobs 1."));
+                "A bot was late in a game that ran beside others; if that happens often, the machine is too"
+                        + " busy: compare with --jobs 1."));
     }
 
     @Override

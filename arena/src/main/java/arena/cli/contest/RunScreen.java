@@ -50,7 +50,7 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
         GracefulStop asked = new GracefulStop(
                 () -> {
                     games.stopSoon();
-                    remark("The running games are played to their end; Ctrl-C once more breaks them off.");
+                    remark("The running games will be finished; press Ctrl-C again to break them off.");
                 },
                 games::stopNow);
         stop = Optional.of(asked);

@@ -61,7 +61,7 @@ final class ErrorsText {
     private List<String> input(ErrorsMatch match, Fault.FaultPosition spot) {
         Optional<Event.Prompted> asked = match.prompt(spot.seat(), spot.turn());
         if (asked.isEmpty()) {
-            return List.of("the arena had not asked it anything");
+            return List.of("the arena had not sent a prompt yet");
         }
         List<String> input = asked.get().text().lines().toList();
         Optional<Event.Prompted> before = full ? Optional.empty() : match.prompt(spot.seat(), spot.turn() - 1);
@@ -70,7 +70,7 @@ final class ErrorsText {
             return quoted(file + ":", input, Integer.MAX_VALUE);
         }
         List<String> news = ErrorsMatch.changedLines(before.get().text().lines().toList(), input);
-        return quoted(file + ", what is new in it since input_" + (spot.turn() - 1) + ".txt:", news, MOST_NEWS);
+        return quoted(file + ", new since input_" + (spot.turn() - 1) + ".txt:", news, MOST_NEWS);
     }
 
     private static List<String> answer(ErrorsMatch match, Fault.FaultPosition spot) {
@@ -116,10 +116,10 @@ final class ErrorsText {
         String record = NameLookup.shell(
                 usualShelf ? match.began().matchId() : match.record().file().toString());
         if (spot.turn() == 0) {
-            return List.of("see it: " + program + " replay " + record + " --as " + spot.seat());
+            return List.of("show it: " + program + " replay " + record + " --as " + spot.seat());
         }
         return List.of(
-                "see it: " + program + " replay " + record + " --as " + spot.seat() + " --turn " + spot.turn(),
-                "ask it again: " + program + " again " + record + " --seat " + spot.seat() + " --turn " + spot.turn());
+                "show it: " + program + " replay " + record + " --as " + spot.seat() + " --turn " + spot.turn(),
+                "ask again: " + program + " again " + record + " --seat " + spot.seat() + " --turn " + spot.turn());
     }
 }

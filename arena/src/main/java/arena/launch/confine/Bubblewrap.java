@@ -37,11 +37,10 @@ final class Bubblewrap implements Confinement {
 
     @Override
     public String words() {
-        return "Launched bots are confined by bubblewrap: of all files they see the system's programs, their"
-                + " languages and"
-                + " their own folders alone, "
+        return "Launched bots are confined by bubblewrap: they see only the system's programs, their languages"
+                + " and their own folders, "
                 + (terms.sight().network()
-                        ? "may use the network and whatever of this machine listens there, "
+                        ? "may use the network and the services of this machine, "
                         : "have no network, ")
                 + Confinement.limitWords(terms)
                 + ", and end with the match and with the arena.";

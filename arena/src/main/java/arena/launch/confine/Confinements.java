@@ -30,7 +30,9 @@ public final class Confinements {
         /** Returns one sentence or two for the host. */
         public String words() {
             return confinement.words()
-                    + (faults.isEmpty() ? "" : " Nothing closer works here (" + String.join("; ", faults) + ").");
+                    + (faults.isEmpty()
+                            ? ""
+                            : " No stricter confinement works here (" + String.join("; ", faults) + ").");
         }
     }
 
@@ -82,8 +84,9 @@ public final class Confinements {
 
         @Override
         public String words() {
-            return "Launched bots run unconfined: they may do whatever the arena's account may, and outlive an arena"
-                    + " that is killed, or the match if they empty their environment: launch only bots you trust.";
+            return "Launched bots run unconfined: they may do whatever the arena's account may, and they can"
+                    + " outlive an arena that is killed, or the match if they clear their environment. Launch"
+                    + " only bots that you trust.";
         }
 
         @Override
@@ -138,9 +141,8 @@ public final class Confinements {
         @Override
         public String words() {
             return "Launched bots run in process spaces of their own: " + Confinement.limitWords(terms)
-                    + ", and they end with the match and with the arena, but they see every folder of the account that"
-                    + " runs the"
-                    + " arena and the network: launch only bots you trust.";
+                    + ", and they end with the match and with the arena, but they see every folder of the"
+                    + " arena's account and the network. Launch only bots that you trust.";
         }
 
         @Override

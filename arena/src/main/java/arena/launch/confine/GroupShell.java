@@ -83,11 +83,10 @@ final class GroupShell implements Confinement {
     @Override
     public String words() {
         return "Launched bots run on a leash: " + Confinement.limitWords(terms)
-                + ", and they end with the match and with the arena, also where they have detached themselves"
+                + ", and they end with the match and with the arena, even if they have detached themselves"
                 + (SystemTools.LINUX ? "" : " and kept their environment")
-                + ", unless they take off the arena's marks on purpose; they see every folder, every process of the"
-                + " same account"
-                + " and the network: launch only bots you trust.";
+                + ", unless they remove the arena's marks on purpose; they see every folder, every process of"
+                + " the same account and the network. Launch only bots that you trust.";
     }
 
     @Override
