@@ -97,7 +97,7 @@ public final class StarterTemplates {
                     entry -> BotTemplate.of(ofGame(entry)).ifPresent(template -> languages.put(name(entry), template)));
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The starter bots in " + folder + " cannot be read (" + failure
-                    + "); start the arena from where it is installed.");
+                    + "); start the arena from its installation folder.");
         }
         return languages;
     }

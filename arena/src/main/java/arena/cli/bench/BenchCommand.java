@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
-        description = "Measures this machine and this arena.",
+        description = "Measures the speed of this machine and of the arena.",
         synopsisSubcommandLabel = "exchange|playouts|perft|search|traffic|updates|levels|matches|contest|idle|web",
         footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
 public final class BenchCommand implements Runnable {
@@ -69,7 +69,7 @@ public final class BenchCommand implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "Say what is to be measured: exchange, playouts, perft, search, traffic, updates, levels, matches,"
+                "Name what to measure: exchange, playouts, perft, search, traffic, updates, levels, matches,"
                         + " contest, idle or web");
     }
 
@@ -78,9 +78,9 @@ public final class BenchCommand implements Runnable {
             name = "exchange",
             mixinStandardHelpOptions = true,
             sortOptions = false,
-            description = "Measures a whole turn through a team folder, beside a bare exchange of files between two"
-                    + " processes, a pipe and HTTP in the same run, whole matches of bots that follow the document,"
-                    + " and the processor time of folders that wait; about two minutes.",
+            description = "Measures a whole turn through a team folder, compared with a plain exchange of files"
+                    + " between two processes, a pipe and HTTP in the same run; whole matches of bots that"
+                    + " follow the document; and the processor time of waiting folders. About two minutes.",
             footer = {
                 "  arena bench exchange",
                 "  arena bench exchange --dir /dev/shm             on a memory disk",
@@ -91,22 +91,29 @@ public final class BenchCommand implements Runnable {
         @Mixin
         private BenchFolderOption folder = new BenchFolderOption();
 
-        @Option(names = "--turns", paramLabel = "N", description = "Turns of each. Default: ${DEFAULT-VALUE}.")
+        @Option(
+                names = "--turns",
+                paramLabel = "N",
+                description = "Number of turns of each kind. Default:" + " ${DEFAULT-VALUE}.")
         private int turns = ExchangeBench.Plan.standard(Path.of("")).turns();
 
         @Option(
                 names = "--folders",
                 paramLabel = "N",
-                description = "Folders that wait; 0 for none. Default: ${DEFAULT-VALUE}.")
+                description = "Number of waiting folders; 0 for none. Default: ${DEFAULT-VALUE}.")
         private int folders = ExchangeBench.Plan.standard(Path.of("")).folders();
 
-        @Option(names = "--seconds", paramLabel = "N", description = "How long they wait. Default: ${DEFAULT-VALUE}.")
+        @Option(
+                names = "--seconds",
+                paramLabel = "N",
+                description = "Seconds for which they wait. Default:" + " ${DEFAULT-VALUE}.")
         private int seconds = ExchangeBench.Plan.standard(Path.of("")).idleSeconds();
 
         @Option(
                 names = "--matches",
                 paramLabel = "N",
-                description = "Matches at a time of bots that wait 200 ms, as the document asks; 0 for none. Default:"
+                description = "Number of simultaneous matches of bots that wait 200 ms, as the document asks; 0"
+                        + " for none. Default:"
                         + " ${DEFAULT-VALUE}.")
         private int matches = ExchangeBench.Plan.standard(Path.of("")).matches();
 
@@ -127,7 +134,7 @@ public final class BenchCommand implements Runnable {
                 throw BenchFolderOption.unwritable(failure);
             } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
-                throw RequestFailure.infrastructure("The benchmark was stopped.");
+                throw RequestFailure.infrastructure("The benchmark was interrupted.");
             }
         }
     }
@@ -137,8 +144,8 @@ public final class BenchCommand implements Runnable {
             name = "perft",
             mixinStandardHelpOptions = true,
             description = "Counts the sequences of N coin moves in Chain Reaction from an empty board with both kings"
-                    + " visible: player 1 begins, nobody swaps, and a sequence that ends by a hit king counts as one."
-                    + " The last line is the number alone.",
+                    + " visible: player 1 begins, there are no swaps, and a sequence that ends with a hit king"
+                    + " counts as one. The last line is only the number.",
             footer = "  arena bench perft --kings 1,49 --depth 4")
     public static final class PerftCommand implements Runnable {
 
@@ -147,10 +154,10 @@ public final class BenchCommand implements Runnable {
                 required = true,
                 split = ",",
                 paramLabel = "A,B",
-                description = "The cells of the kings of player 1 and player 2.")
+                description = "The cells of the kings of players 1 and 2.")
         private List<Integer> kings = List.of();
 
-        @Option(names = "--depth", required = true, paramLabel = "N", description = "How many coins are placed.")
+        @Option(names = "--depth", required = true, paramLabel = "N", description = "The number of coins to place.")
         private int depth;
 
         private final CommandEnvironment host;
@@ -163,7 +170,8 @@ public final class BenchCommand implements Runnable {
         public void run() {
             if (kings.size() != 2) {
                 throw RequestFailure.usage(
-                        "--kings has two cells with a comma between, such as --kings 1,49, not " + kings.size() + ".");
+                        "--kings needs two cells with a comma between them, such as --kings 1,49, not " + kings.size()
+                                + ".");
             }
             try {
                 Perft.print(kings.get(0), kings.get(1), depth, host.out());
@@ -178,9 +186,8 @@ public final class BenchCommand implements Runnable {
     @Command(
             name = "playouts",
             mixinStandardHelpOptions = true,
-            description =
-                    "Measures random matches of a game a second, by the rules and by their packed twin for searches,"
-                            + " side by side; half a minute.",
+            description = "Measures random matches of a game per second: with the rules, and with the packed board"
+                    + " that searches use. Half a minute.",
             footer = {"  arena bench playouts", "  arena bench playouts --game acquire"})
     public static final class Playouts implements Runnable {
 
@@ -205,8 +212,8 @@ public final class BenchCommand implements Runnable {
                 case CHAIN_REACTION -> host.out().print(PlayoutBench.measure().table());
                 case ACQUIRE -> AcquirePlayouts.run(host.out());
                 default ->
-                    throw RequestFailure.usage("--game is " + CHAIN_REACTION + " or " + ACQUIRE + " here, not \"" + game
-                            + "\": no other game has a packed twin.");
+                    throw RequestFailure.usage("--game must be " + CHAIN_REACTION + " or " + ACQUIRE + ", not \"" + game
+                            + "\": no other game has a packed board.");
             }
         }
     }
@@ -215,8 +222,8 @@ public final class BenchCommand implements Runnable {
     @Command(
             name = "traffic",
             mixinStandardHelpOptions = true,
-            description = "Measures ticks a second with ten cars in the largest city of Windwardopolis that comes with"
-                    + " the game, and searches for the fastest ways to everywhere, on one core; some seconds.",
+            description = "Measures ticks per second with ten cars in the largest city that comes with"
+                    + " Windwardopolis, and searches for the fastest routes to all tiles, on one core. Some seconds.",
             footer = "  arena bench traffic")
     public static final class Traffic implements Runnable {
 
@@ -238,18 +245,24 @@ public final class BenchCommand implements Runnable {
             mixinStandardHelpOptions = true,
             sortOptions = false,
             description = {
-                "Measures positions a second that the super bot's searches look at, and random matches a second, by the"
-                        + " rules' own board and by the packed one, side by side; about a minute and a half.",
-                "With --think it measures instead whether level 5 ever thinks longer than it may, alone and beside busy"
-                        + " threads."
+                "Measures the positions per second of the super bot's searches, and random matches per second:"
+                        + " with the board of the rules, and with the packed board. About a minute and a half.",
+                "With --think it measures instead whether level 5 ever exceeds its time, on an idle and on a"
+                        + " busy machine."
             },
             footer = {"  arena bench search", "  arena bench search --think 100ms --moves 500"})
     public static final class Search implements Callable<Integer> {
 
-        @Option(names = "--think", paramLabel = "TIME", description = "Time for each move of level 5, such as 100ms.")
+        @Option(
+                names = "--think",
+                paramLabel = "TIME",
+                description = "The time for each move of level 5, such" + " as 100ms.")
         private Optional<String> think = Optional.empty();
 
-        @Option(names = "--moves", paramLabel = "N", description = "Moves with --think. Default: ${DEFAULT-VALUE}.")
+        @Option(
+                names = "--moves",
+                paramLabel = "N",
+                description = "Number of moves with --think. Default:" + " ${DEFAULT-VALUE}.")
         private int moves = 500;
 
         private final CommandEnvironment host;
@@ -278,13 +291,10 @@ public final class BenchCommand implements Runnable {
             name = "matches",
             mixinStandardHelpOptions = true,
             sortOptions = false,
-            description =
-                    "Plays whole matches of a game between super bots on all its seats in the arena's own process,"
-                            + " without a record, on one core and on more, and prints how many it plays a second,"
-                            + " what a turn"
-                            + " costs and what a match allocates; half a minute in Chain Reaction. A match of"
-                            + " Asterobots takes"
-                            + " about a second.",
+            description = "Plays whole matches between super bots in the arena's own process, without records, on one"
+                    + " core and on several. Prints the matches per second, the time of a turn and the"
+                    + " memory that a match allocates. Half a minute in Chain Reaction; a match of"
+                    + " Asterobots takes about a second.",
             footer = {
                 "  arena bench matches",
                 "  arena bench matches --games 1000 --level 2 --cores 1",
@@ -298,16 +308,19 @@ public final class BenchCommand implements Runnable {
         @Option(
                 names = "--games",
                 paramLabel = "N",
-                description = "Matches for each number of cores. Default: ${DEFAULT-VALUE}.")
+                description = "Number of matches for each number of cores. Default: ${DEFAULT-VALUE}.")
         private int games = 10_000;
 
-        @Option(names = "--level", paramLabel = "N", description = "The level of all. Default: ${DEFAULT-VALUE}.")
+        @Option(
+                names = "--level",
+                paramLabel = "N",
+                description = "The level of all super bots. Default:" + " ${DEFAULT-VALUE}.")
         private int level = 1;
 
         @Option(
                 names = "--cores",
                 paramLabel = "N",
-                description = "Cores at most. Default: all, ${DEFAULT-VALUE} here.")
+                description = "The largest number of cores. Default: all, ${DEFAULT-VALUE} here.")
         private int cores = Runtime.getRuntime().availableProcessors();
 
         @Option(

@@ -24,11 +24,11 @@ import picocli.CommandLine.Spec;
         description = "Makes, shows and checks maps of Windwardopolis.",
         synopsisSubcommandLabel = "new|show|check",
         footer = {
-            "  arena maps new --seed 7 > final.txt    a city that nobody has seen",
+            "  arena maps new --seed 7 > final.txt    a new city for the final",
             "  arena maps show harbour",
             "  arena maps check final.txt",
             "",
-            "The format is told in arena/docs/games/windwardopolis-map.md."
+            "The format is described in arena/docs/games/windwardopolis-map.md."
         })
 public final class MapsCommand implements Runnable {
 
@@ -50,7 +50,7 @@ public final class MapsCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Say what is to be done with a map: new, show or check");
+        throw new ParameterException(spec.commandLine(), "Name what to do with a map: new, show or check");
     }
 
     /** The command that makes a map from a seed. */
@@ -58,7 +58,7 @@ public final class MapsCommand implements Runnable {
             name = "new",
             mixinStandardHelpOptions = true,
             sortOptions = false,
-            description = "Prints a new map, drawn from a seed; the same seed and size give the same map, always.",
+            description = "Prints a new map, generated from a seed; the same seed and size always give the same map.",
             footer = {
                 "  arena maps new --seed 7 > final.txt",
                 "  arena maps new --seed 7 --width 79 --height 58 --no-signals"
@@ -68,19 +68,25 @@ public final class MapsCommand implements Runnable {
         @Option(names = "--seed", required = true, paramLabel = "N", description = "The seed.")
         private long seed;
 
-        @Option(names = "--name", paramLabel = "NAME", description = "Its name. Default: city-SEED.")
+        @Option(names = "--name", paramLabel = "NAME", description = "The name of the map. Default: city-SEED.")
         private String name = "";
 
-        @Option(names = "--width", paramLabel = "N", description = "Tiles, 31 to 79. Default: ${DEFAULT-VALUE}.")
+        @Option(
+                names = "--width",
+                paramLabel = "N",
+                description = "The width in tiles, 31 to 79. Default:" + " ${DEFAULT-VALUE}.")
         private int width = MapMaker.LEAST_WIDTH;
 
-        @Option(names = "--height", paramLabel = "N", description = "Tiles, 31 to 58. Default: ${DEFAULT-VALUE}.")
+        @Option(
+                names = "--height",
+                paramLabel = "N",
+                description = "The height in tiles, 31 to 58. Default:" + " ${DEFAULT-VALUE}.")
         private int height = MapMaker.LEAST_HEIGHT;
 
-        @Option(names = "--no-signals", description = "No junction has a signal.")
+        @Option(names = "--no-signals", description = "Makes a map without signals.")
         private boolean withoutSignals;
 
-        @Option(names = "--no-signs", description = "No junction has stop signs.")
+        @Option(names = "--no-signs", description = "Makes a map without stop signs.")
         private boolean withoutSigns;
 
         private final CommandEnvironment host;
@@ -106,11 +112,13 @@ public final class MapsCommand implements Runnable {
     @Command(
             name = "show",
             mixinStandardHelpOptions = true,
-            description = "Shows a map, and how many roads, stops, signals and signs it has.",
+            description = "Shows a map and its numbers of roads, stops, signals and signs.",
             footer = {"  arena maps show harbour", "  arena maps show final.txt"})
     public static final class Show implements Runnable {
 
-        @Parameters(paramLabel = "FILE", description = "A file with a map, or the name of one of the game's own.")
+        @Parameters(
+                paramLabel = "FILE",
+                description = "A file with a map, or the name of a map that comes with" + " the game.")
         private String file = "";
 
         private final CommandEnvironment host;
@@ -143,11 +151,13 @@ public final class MapsCommand implements Runnable {
     @Command(
             name = "check",
             mixinStandardHelpOptions = true,
-            description = "Says whether rounds can be played on a map; if not, what is wrong and in which line.",
+            description = "Checks that a map is playable; if it is not, prints each error with its line.",
             footer = "  arena maps check final.txt")
     public static final class Check implements Runnable {
 
-        @Parameters(paramLabel = "FILE", description = "A file with a map, or the name of one of the game's own.")
+        @Parameters(
+                paramLabel = "FILE",
+                description = "A file with a map, or the name of a map that comes with" + " the game.")
         private String file = "";
 
         private final CommandEnvironment host;
@@ -160,7 +170,7 @@ public final class MapsCommand implements Runnable {
         public void run() {
             Cities.Report report = Cities.report(file, host.resolve(Path.of(file)));
             refuse(report);
-            host.out().println(report.name() + ": rounds can be played there.");
+            host.out().println(report.name() + ": the map is playable.");
         }
     }
 
