@@ -11,12 +11,21 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** No line is wider than 120 columns: the formatter holds code to that, and this what it leaves alone. */
+/**
+ * Tests of the size of lines and files: no line is wider than 120 columns, also where the formatter leaves it alone,
+ * and no file of Java has more than 400 lines.
+ */
 class LineLengthTest {
 
     private static final int COLUMNS = 120;
+    private static final int LINES = 400;
+
+    /** Files that may be longer. */
+    private static final Set<String> LONG = Set.of("ReplayFold.java");
+
     private static final Set<String> FOREIGN = Set.of("target", "golden", "node_modules");
 
     @Test
@@ -33,6 +42,21 @@ class LineLengthTest {
     void noLineOfThePagesIsTooLong() throws IOException {
         assertThat(List.of(".js", ".css", ".html"))
                 .allSatisfy(ending -> assertThat(tooLong(ending)).isEmpty());
+    }
+
+    @Test
+    void noFileOfJavaIsTooLong() throws IOException {
+        List<String> tooLong = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(Path.of("src"))) {
+            for (Path file :
+                    files.filter(one -> one.toString().endsWith(".java")).toList()) {
+                int lines = Files.readAllLines(file).size();
+                if (lines > LINES && !LONG.contains(file.getFileName().toString())) {
+                    tooLong.add(file + ": " + lines);
+                }
+            }
+        }
+        assertThat(tooLong).isEmpty();
     }
 
     /** Looks at what the house itself is made of, by hand: what somebody keeps beside it is his own. */

@@ -100,7 +100,7 @@ public final class JsonJournal<H, G> implements AutoCloseable {
     }
 
     private RequestFailure busy() {
-        return RequestFailure.usage("Another arena is playing this " + kind.work() + " just now (" + file
+        return RequestFailure.usage("Another arena is running this " + kind.work() + " (" + file
                 + " is locked); wait for it, or " + kind.instead() + ".");
     }
 
@@ -114,8 +114,8 @@ public final class JsonJournal<H, G> implements AutoCloseable {
                 }
             } catch (JacksonException damaged) {
                 throw RequestFailure.usage(file + ", line " + (at + 1) + ": "
-                        + (at == 0 ? "the head" : "a game") + " of a " + kind.work()
-                        + " was expected; start over with --fresh, or mend the line.");
+                        + (at == 0 ? "the header" : "a game") + " of a " + kind.work()
+                        + " was expected; start over with --fresh, or correct the line.");
             }
         }
     }
@@ -157,7 +157,7 @@ public final class JsonJournal<H, G> implements AutoCloseable {
 
     private static RequestFailure unwritable(Kind<?, ?> kind, Path file, IOException failure) {
         return RequestFailure.infrastructure("The journal of the " + kind.work() + " " + file + " cannot be written ("
-                + failure.getMessage() + "); make room on its disk, or give the arena a folder it may write to.");
+                + failure.getMessage() + "); free some space on its disk, or give the arena a writable folder.");
     }
 
     @Override

@@ -47,8 +47,8 @@ public final class StopSignal {
         worker.interrupt();
         try {
             if (!done.await(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
-                System.err.println(
-                        "arena: the match did not stop within " + STOP_LIMIT_SECONDS + " s and is left as it is.");
+                System.err.println("arena: the match did not stop within " + STOP_LIMIT_SECONDS
+                        + " s; the arena no longer" + " waits for it.");
             }
         } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();

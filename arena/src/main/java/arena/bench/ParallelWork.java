@@ -34,7 +34,8 @@ public final class ParallelWork {
                 done.accept(results.take().get());
             }
         } catch (ExecutionException failure) {
-            throw new IllegalStateException("a lane has failed: " + failure.getCause(), failure.getCause());
+            throw new IllegalStateException(
+                    "a thread of the benchmark has failed: " + failure.getCause(), failure.getCause());
         } finally {
             pool.shutdownNow();
         }

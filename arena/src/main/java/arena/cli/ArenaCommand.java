@@ -23,19 +23,19 @@ import picocli.CommandLine.Spec;
         commandListHeading = "%nCommands:%n",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:Fine: the match ended in a verdict, the check found nothing.",
+            "0:Success: the match ended in a verdict, or the check found no problem.",
             "1:A bot or a check has failed.",
             "2:The command line or config.ini cannot be used.",
-            "3:The field, the disk, the machine or the arena has failed, or nobody was ready.",
+            "3:The field, the disk, the machine or the arena has failed, or no bot was ready.",
             "130:Stopped by Ctrl-C."
         },
         footer = {
             "  arena play JavaBot SuperBot       two programs, each in its own process",
-            "  arena play JavaBot superbot:1     against the first level, inside the arena",
-            "  arena play JavaBot folder:MyTeam  somebody else serves team-folders/MyTeam",
+            "  arena play JavaBot superbot:1     against level 1 of the super bot",
+            "  arena play JavaBot folder:MyTeam  against a bot that is started elsewhere",
             "  arena practice JavaBot            climb the levels of the super bot",
-            "  arena replay last                 see the last match again",
-            "  arena COMMAND --help              more about a command"
+            "  arena replay last                 show the last match again",
+            "  arena COMMAND --help              the options of a command"
         })
 final class ArenaCommand implements Runnable {
 
@@ -75,7 +75,10 @@ final class ArenaCommand implements Runnable {
         @Spec
         private CommandSpec spec = CommandSpec.create();
 
-        @Parameters(arity = "0..*", paramLabel = "COMMAND", description = "The command; none for what there is.")
+        @Parameters(
+                arity = "0..*",
+                paramLabel = "COMMAND",
+                description = "The command. Default: the list of" + " all commands.")
         private List<String> words = List.of();
 
         private final CommandEnvironment host;

@@ -53,7 +53,7 @@ final class ErrorHandler implements IParameterExceptionHandler, IExecutionExcept
     @Override
     public int handleParseException(ParameterException mistake, String[] words) {
         CommandSpec command = mistake.getCommandLine().getCommandSpec();
-        String more = "\"" + command.qualifiedName() + " --help\" tells more.";
+        String more = "\"" + command.qualifiedName() + " --help\" shows its options.";
         host.err().println("arena: " + Printable.of(sentence(mistake, command)) + " " + more);
         return ExitCode.USAGE;
     }
@@ -63,8 +63,9 @@ final class ErrorHandler implements IParameterExceptionHandler, IExecutionExcept
                 && !unmatched.getUnmatched().isEmpty()) {
             return unmatched(unmatched.getUnmatched().get(0), command);
         }
-        return plain(Objects.toString(mistake.getMessage(), "This cannot be read"))
-                        .replaceAll("[.\\s]+$", "") + ".";
+        return plain(Objects.toString(mistake.getMessage(), "The command line cannot be read"))
+                        .replaceAll("[.\\s]+$", "")
+                + ".";
     }
 
     /** Says the same without the words of programmers. */
@@ -90,10 +91,10 @@ final class ErrorHandler implements IParameterExceptionHandler, IExecutionExcept
             return "\"" + name + "\" has no option " + word + "; "
                     + SpellingSuggestion.of(word.replaceAll("=.*", ""), options)
                             .map(near -> "did you mean " + near + "?")
-                            .orElse("take it away.");
+                            .orElse("leave it out.");
         }
         return command.subcommands().isEmpty()
-                ? "\"" + word + "\" is one word too many for \"" + name + "\"; take it away."
+                ? "\"" + word + "\" is an unexpected word for \"" + name + "\"; leave it out."
                 : NameLookup.unknown("command", word, command.subcommands().keySet());
     }
 
@@ -145,13 +146,14 @@ final class ErrorHandler implements IParameterExceptionHandler, IExecutionExcept
                 Files.createDirectories(folder);
                 Path file = folder.resolve("failure-" + Instant.now().toEpochMilli() + ".log");
                 Files.writeString(file, "arena " + Version.text() + "\n" + trace);
-                return "The arena itself has failed (" + cause + "); the details are in " + file
-                        + ", please send them with what you did.";
+                return "The arena itself has failed (" + cause + "); the details are in"
+                        + " " + file
+                        + ". Please report the error with that file and your command.";
             } catch (IOException unwritable) {
                 // The next folder may be writable; otherwise the trace is printed, see below.
                 trace.append(unwritable.toString());
             }
         }
-        return "The arena itself has failed (" + cause + ") and could not keep the details:\n" + trace;
+        return "The arena itself has failed (" + cause + ") and could not save the" + " details:\n" + trace;
     }
 }

@@ -79,6 +79,7 @@ public final class Main {
                 .add("verify", () -> new VerifyCommand(host))
                 .add("matches", () -> new MatchesCommand(host))
                 .add("errors", () -> new ErrorsCommand(host))
+                .addAlias("faults", "errors")
                 .add("again", () -> new AgainCommand(host, factory))
                 .add("keep", () -> new KeepCommand(host))
                 .add("regress", () -> new RegressCommand(host, factory))

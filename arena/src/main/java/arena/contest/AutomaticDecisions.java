@@ -54,7 +54,7 @@ final class AutomaticDecisions {
                 contest.seal().lot("nobody ready " + fixture.id(), entitled).get(0);
         decisions.accept(
                 RefereeDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner)),
-                "nobody was ready, and the contest has such games decided by lot");
+                "no team was ready, and the contest decides such games by lot");
     }
 
     /** Disqualifies teams on probation, if the settings say so. */
@@ -108,7 +108,7 @@ final class AutomaticDecisions {
                     contest.seal().lot("on probation " + fixture.id(), losers).get(0);
             decisions.accept(
                     RefereeDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner)),
-                    "all of it are on probation, so the lot has decided");
+                    "all its teams are on probation, so the game was decided by lot");
         }
         listener.remark(now.names(losers) + (losers.size() == 1 ? " loses " : " lose ") + fixture.id()
                 + ", being on probation; `arena contest clear` lets a team play on.");

@@ -83,7 +83,7 @@ public record Contest(
     public Optional<String> refusal(GameResult result) {
         List<Integer> places = result.places();
         if (places.stream().anyMatch(place -> place > places.size())) {
-            return Optional.of("Nobody ends beyond place " + places.size() + "; correct the result.");
+            return Optional.of("The last place is " + places.size() + "; correct the result.");
         }
         boolean tied = places.stream().distinct().count() < places.size();
         return tied && !game.ties()

@@ -94,7 +94,7 @@ public final class ContestFactory {
         TeamEntry team = entrants.stream()
                 .filter(one -> one.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no team " + name + " any more"));
+                .orElseThrow(() -> new IllegalArgumentException("the team " + name + " no longer exists"));
         return new Contestant(
                 name,
                 team.title(),

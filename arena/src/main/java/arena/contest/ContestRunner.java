@@ -285,7 +285,8 @@ public final class ContestRunner {
         running.remove(one.fixture().id());
         one.slot().release();
         one.failure().ifPresent(failed -> failure = Optional.of(failure.orElse(failed)));
-        AttemptResult ended = one.ended().orElseGet(() -> broken(AttemptCauses.DEFECT, "The arena itself has failed."));
+        AttemptResult ended =
+                one.ended().orElseGet(() -> broken(AttemptCauses.DEFECT, "The arena itself has" + " failed."));
         AttemptRow whole = end(one.attempt(), ended);
         if (!superseded) {
             automatic.drawLots();
@@ -311,7 +312,8 @@ public final class ContestRunner {
     private void refuse(Attempt attempt, AttemptResult ended) {
         SortedMap<String, Integer> places = new TreeMap<>();
         ended.seats().forEach(seat -> places.put(contest.name(seat.contestant()), seat.place()));
-        String words = "attempt " + attempt.number() + " was ended by another arena before this one could enter how it"
+        String words = "attempt " + attempt.number() + " was ended by another arena before this one could enter"
+                + " how it"
                 + " went: " + ended.reason();
         decide(
                 new RefereeDecision.ResultRefused(attempt.fixture(), attempt.number(), ended.record(), places),
@@ -330,7 +332,7 @@ public final class ContestRunner {
                 failuresInRow = 0;
                 String why = ended.wordsAndTrouble();
                 decide(new RefereeDecision.Paused(), ARENA, "the field failed again and again: " + why);
-                listener.remark("The games pause, since the field failed again and again; mend it, then"
+                listener.remark("The contest is paused, because the field failed repeatedly; repair it, then"
                         + " `arena contest resume`. " + why);
             }
         }
@@ -358,8 +360,8 @@ public final class ContestRunner {
             draining = true;
         } else if (what instanceof RefereeDecision.Started && decision.sequence() > own.sequence()) {
             superseded = true;
-            listener.remark("Another arena has gone on with this contest; this one breaks off its games, and what they"
-                    + " would have been is played there.");
+            listener.remark("Another arena has taken over this contest; this one breaks off its games, which"
+                    + " are played there.");
             stop();
         }
     }
@@ -370,7 +372,8 @@ public final class ContestRunner {
         boolean interrupted = Thread.interrupted();
         try {
             if (!pool.awaitTermination(TERMINATION_LIMIT_SECONDS, TimeUnit.SECONDS)) {
-                listener.remark("A game did not stop within " + TERMINATION_LIMIT_SECONDS + " s and is left as it is.");
+                listener.remark("A game did not stop within " + TERMINATION_LIMIT_SECONDS + " s; the arena no"
+                        + " longer waits for it.");
             }
             for (GameReport one = reports.poll(); one != null; one = reports.poll()) {
                 finish(one);

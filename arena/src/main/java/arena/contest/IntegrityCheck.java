@@ -30,7 +30,7 @@ public final class IntegrityCheck {
         log.decisions().stream()
                 .filter(decision -> DecisionCodec.read(decision) instanceof RefereeDecision.Unreadable)
                 .forEach(decision ->
-                        flaws.add("Decision " + decision.number() + " holds places or points that are no numbers."));
+                        flaws.add("Decision " + decision.number() + " has places or points that are not numbers."));
         return flaws;
     }
 
@@ -39,22 +39,22 @@ public final class IntegrityCheck {
         ContestHeader head = log.head();
         Optional<String> worked = commitment(head.seed());
         if (worked.isEmpty()) {
-            wrong.add("The seed in the database is none: it has not 64 hexadecimal digits.");
+            wrong.add("The seed in the database is not valid: it does not have 64 hexadecimal digits.");
         } else if (!worked.get().equals(head.commitment())) {
-            wrong.add("The seed's SHA-256 is " + worked.get() + ", but the draw was sealed with " + head.commitment()
-                    + ".");
+            wrong.add("The SHA-256 of the seed is " + worked.get() + ", but the hash published at the draw is "
+                    + head.commitment() + ".");
         }
         for (AuditEntry decision : log.decisions()) {
             if (DecisionCodec.read(decision) instanceof RefereeDecision.Drawn drawn) {
                 String published = drawn.facts().getOrDefault(Contest.COMMITMENT, head.commitment());
                 if (!published.equals(head.commitment())) {
-                    wrong.add("The draw was sealed with " + published + ", as decision " + decision.number()
-                            + " says, but the contest now has " + head.commitment() + ".");
+                    wrong.add("The hash published at the draw was " + published + ", as decision " + decision.number()
+                            + " shows, but the contest now has " + head.commitment() + ".");
                 }
             }
         }
         if (!ContestPlan.digest(head.plan()).equals(head.planDigest())) {
-            wrong.add("The contest file that the database holds is not the one of its digest.");
+            wrong.add("The contest file in the database does not match its digest.");
         }
         return wrong;
     }
@@ -74,13 +74,12 @@ public final class IntegrityCheck {
             Optional<AttemptResult> verdict = one.ended().filter(end -> end.verdict() == Verdict.DECIDED);
             String fixture = one.attempt().fixture();
             if (verdict.filter(end -> !end.result().isPossible()).isPresent()) {
-                wrong.add(
-                        fixture + ", attempt " + one.attempt().number() + ": its places are not those of any result.");
+                wrong.add(fixture + ", attempt " + one.attempt().number() + ": its places match no result.");
             }
             if (verdict.isPresent()) {
                 Optional<AttemptRow> before = Optional.ofNullable(decided.put(fixture, one));
                 if (before.filter(other -> !isReplay(log, other, one)).isPresent()) {
-                    wrong.add(fixture + " has two results, and nobody has ordered a replay between them.");
+                    wrong.add(fixture + " has two results without an order to replay between them.");
                 }
             }
         }

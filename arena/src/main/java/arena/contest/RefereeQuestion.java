@@ -104,17 +104,16 @@ public record RefereeQuestion(String fixture, List<Integer> contestants, String 
                     "",
                     List.of(team),
                     contest.name(team) + " has lost " + faults
-                            + " matches in a row by faults of its program and plays no more until the referee has"
-                            + " decided: clear or"
-                            + " disqualify it.");
+                            + " matches in a row by faults of its program and does not play until the referee has"
+                            + " decided: clear or disqualify it.");
         }
 
         private RefereeQuestion aboutChangedEntry(int team, String finding) {
             return new RefereeQuestion(
                     "",
                     List.of(team),
-                    finding + " " + contest.name(team) + " plays no more until what was there is put back (then `arena"
-                            + " contest resume`, or `run` again), or the referee has decided: accept or disqualify"
+                    finding + " " + contest.name(team) + " does not play until the files are restored (then `arena"
+                            + " contest resume`, or `run` again) or the referee has decided: accept or disqualify"
                             + " it.");
         }
 

@@ -293,8 +293,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     }
 
     private void remarkEarly(FileName name) {
-        files.notices()
-                .add("early", name, "came before prompt " + name.number() + " and is no answer unless it changes");
+        files.notices().add("early", name, "came before prompt " + name.number() + " and is ignored unless it changes");
     }
 
     private void readDraft(PendingPrompt asked) {

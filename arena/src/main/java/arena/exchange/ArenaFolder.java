@@ -72,14 +72,15 @@ final class ArenaFolder {
             Files.createDirectory(path);
         } catch (FileAlreadyExistsException before) {
             if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-                throw new FieldException(path + " is not a folder and was not made by the arena; remove it.");
+                throw new FieldException(path + " is not a folder and was not created by the arena; remove it.");
             }
         }
         ArenaFolder own = new ArenaFolder(root, hold(root));
         try {
             own.publisher()
                     .publish(
-                            SENTINEL, "While this file can be seen, the field can be seen. It belongs to the arena.\n");
+                            SENTINEL,
+                            "The arena uses this file to test that the field is reachable. Do not" + " remove it.\n");
         } catch (AccessDeniedException foreign) {
             throw belongsToAnother(root, foreign);
         }
@@ -100,9 +101,9 @@ final class ArenaFolder {
         Path path = root.resolve(NAME);
         return new FieldException(
                 "The arena may not write in " + path + ", which belongs to the account " + FileOwners.of(path)
-                        + ": an arena has run here under that account. Run it so again, or give the folder to the"
-                        + " account of this one"
-                        + " (chown -R), or remove it while no arena runs in this field: it holds nothing but locks.",
+                        + ": an arena has run here under that account. Use that account again, or give the"
+                        + " folder to the account of this arena (chown -R), or remove the folder while no arena"
+                        + " runs in this field: it contains only locks.",
                 foreign);
     }
 
@@ -119,7 +120,7 @@ final class ArenaFolder {
             throw new FieldException("The folder " + path + " belongs to the account " + owner
                     + ", which is neither the arena's (" + arena
                     + ") nor the owner of the field: a team may have made it."
-                    + " Remove it while no arena runs in this field; it holds nothing but locks.");
+                    + " Remove it while no arena runs in this field; it contains only locks.");
         }
         try {
             Files.setPosixFilePermissions(path, OWNER_ONLY);
@@ -154,7 +155,7 @@ final class ArenaFolder {
         FileChannel channel = folder().openLock(name);
         if (hasSeveralNames(root.resolve(NAME).resolve(name))) {
             channel.close();
-            throw new IOException("it is known under another name as well; remove it");
+            throw new IOException("it has a second name (a hard link); remove it");
         }
         giveToOwner(root.resolve(NAME).resolve(name));
         return channel;

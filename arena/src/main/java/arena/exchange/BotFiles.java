@@ -61,7 +61,7 @@ final class BotFiles {
         this.full = new FolderListing.FullFolderCheck(control);
     }
 
-    /** A known file: early if it was there before its prompt, and no answer until it changes. */
+    /** A known file: early if it was there before its prompt, and is ignored until it changes. */
     private record KnownFile(FolderEntry entry, boolean early, Optional<BotFile> file) {}
 
     /** The file that counts for a number. */
@@ -169,9 +169,9 @@ final class BotFiles {
             if (full.isFound()) {
                 notices.add(
                         Event.Noticed.FLOODED,
-                        "listing the folder was given up after " + listing.count()
-                                + " names, since it took longer than 100 ms " + FolderListing.FullFolderCheck.TIMES
-                                + " times in a row; that counts like a time-out");
+                        "listing the folder was stopped after " + listing.count()
+                                + " names, because it took longer than 100 ms " + FolderListing.FullFolderCheck.TIMES
+                                + " times in a row; that counts as a time-out");
             } else if (listing.flooded()) {
                 listNanos = clock.nanos() + RECHECK_NANOS;
             }
@@ -193,7 +193,8 @@ final class BotFiles {
                     .ifPresent(names -> notices.add(
                             "spelling",
                             "the folder has both " + names.get(0) + " and " + names.get(1)
-                                    + ", whose names differ in case only: on Windows and on many shares they are one"
+                                    + ", whose names differ only in case: on Windows and on many shares they"
+                                    + " are the same file"
                                     + " file"));
             FileOwners.ofOutputs(watch.folder(), listing).ifPresent(words -> notices.add("owners", words));
         } catch (IOException failure) {
@@ -265,7 +266,7 @@ final class BotFiles {
     /** Keeps a file that may be read. */
     void keep(FileName name, FolderEntry entry) {
         if (!entry.isFile()) {
-            notices.add(Event.Noticed.ODD, name, "is " + entry.kind().words() + " and no answer");
+            notices.add(Event.Noticed.ODD, name, "is " + entry.kind().words() + " and is ignored");
         }
         Optional<BotFile> file = Optional.ofNullable(known.get(name)).flatMap(KnownFile::file);
         known.put(name, new KnownFile(entry, false, entry.isFile() ? file : Optional.empty()));
@@ -347,7 +348,10 @@ final class BotFiles {
         boolean tooLarge = sighting.entry().size() > options.answerBytes()
                 || sighting.file().map(BotFile::isTooLarge).orElse(false);
         if (sighting.entry().isFile() && tooLarge) {
-            notices.add(Event.Noticed.LARGE, name, "is larger than " + options.answerBytes() + " bytes and no answer");
+            notices.add(
+                    Event.Noticed.LARGE,
+                    name,
+                    "is larger than " + options.answerBytes() + " bytes and is" + " ignored");
         }
         return sighting.entry().isFile() && !sighting.early() && !tooLarge;
     }

@@ -160,7 +160,7 @@ final class ClosedFiles {
             notices.add("spelling", name, otherSpelling(taken.get()));
         } else if (before.flatMap(ClosedFile::taken).isEmpty()) {
             rewritten = Optional.of(new Rewritten(name, number));
-            notices.add("late", name, "came after prompt " + name.number() + " was closed and is no answer");
+            notices.add("late", name, "came after prompt " + name.number() + " was closed and is ignored");
         } else if (now.get().isFile()) {
             compare(name, now.get(), before.flatMap(ClosedFile::taken).get());
         }
@@ -168,7 +168,7 @@ final class ClosedFiles {
 
     /** Returns the remark about an answer beside another one that counts, to follow its name. */
     static String otherSpelling(FileName chosen) {
-        return "differs in case only from " + chosen.name() + ", which counts, and is no answer";
+        return "differs only in case from " + chosen.name() + ", which counts, and is ignored";
     }
 
     /** Compares the file with the answer that was taken from it: its entry may be younger than the first look at it. */
@@ -188,10 +188,10 @@ final class ClosedFiles {
                     Event.Noticed.GREW,
                     name,
                     "was taken with " + taken.length()
-                            + " bytes when it had settled without its ending, and has grown since: half of the answer"
-                            + " was played");
+                            + " bytes when it no longer changed but had no line end, and has grown since: an"
+                            + " incomplete answer was played");
         } else {
-            notices.add("twice", name, "was changed after it was taken; the change is no answer");
+            notices.add("twice", name, "was changed after it was taken; the change is ignored");
         }
     }
 }

@@ -38,8 +38,8 @@ final class DiskUse {
     Optional<String> blame() {
         long grown = bytes(folder) - before;
         return grown >= LEAST_BYTES && grown >= free / 2
-                ? Optional.of("its files have filled the disk: " + (grown >> 20) + " MiB came into " + folder
-                        + " in this match, where " + (free >> 20) + " MiB were free")
+                ? Optional.of("its files have filled the disk: " + (grown >> 20) + " MiB were written to " + folder
+                        + " in this match, and " + (free >> 20) + " MiB were free")
                 : Optional.empty();
     }
 

@@ -45,11 +45,11 @@ final class FieldCheck {
     Optional<String> trouble(List<Path> teams) {
         FolderTasks tasks = folders.tasks(own.path());
         Optional<String> trouble = tasks.runWithin(RESPONSE_NANOS, () -> ownTrouble(teams))
-                .orElseGet(
-                        () -> Optional.of("The field " + root + " does not answer; bring the disk or the share back."));
+                .orElseGet(() ->
+                        Optional.of("The field " + root + " does not answer; reconnect the disk or the" + " share."));
         tasks.requireSound();
         if (trouble.isEmpty() && teams.size() > 1 && !canBeListed(teams)) {
-            return Optional.of("All team folders of the match have failed together: "
+            return Optional.of("All team folders of the match have failed at the same time: "
                     + String.join(", ", teams.stream().map(Path::toString).toList())
                     + "; check the disk or the share.");
         }
@@ -71,7 +71,7 @@ final class FieldCheck {
         return own.isSeen()
                 ? unwritable(teams)
                 : Optional.of("The field " + root + " is gone: the arena's own files in " + own.path()
-                        + " cannot be seen; bring the disk or the share back.");
+                        + " cannot be seen; reconnect the disk or the share.");
     }
 
     /**
@@ -109,7 +109,7 @@ final class FieldCheck {
             return Optional.empty();
         } catch (IOException failure) {
             return Optional.of("The arena cannot write in the field " + root + " any more (" + failure
-                    + "); make room on the disk, or give it back the right to write." + suspects(teams));
+                    + "); free some space on the disk, or restore the right to write." + suspects(teams));
         }
     }
 

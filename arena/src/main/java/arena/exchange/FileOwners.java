@@ -29,7 +29,7 @@ final class FileOwners {
                 }
             }
             return owners.size() > 1 && folder.isStillThere()
-                    ? Optional.of("the outputs were written by more than one account: " + String.join(", ", owners))
+                    ? Optional.of("the outputs were written by several accounts: " + String.join(", ", owners))
                     : Optional.empty();
         } catch (IOException unknown) {
             return Optional.empty();

@@ -67,7 +67,7 @@ public final class FolderBot {
             }
         } catch (IOException failure) {
             throw new FieldException(
-                    "The bot cannot serve the folder " + folder + " (" + failure + "); check that it may write there.",
+                    "The bot cannot use the folder " + folder + " (" + failure + "); check that it may write there.",
                     failure);
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
@@ -237,7 +237,7 @@ public final class FolderBot {
             return true;
         } catch (IOException failure) {
             if (!away) {
-                LOG.warn("{} cannot be served now, and is tried again: {}", folder, failure.toString());
+                LOG.warn("{} cannot be used now and is tried again: {}", folder, failure.toString());
             }
             away = true;
             return false;

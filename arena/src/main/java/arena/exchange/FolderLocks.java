@@ -51,7 +51,7 @@ final class FolderLocks implements AutoCloseable {
                 matches.merge(name, 1, Integer::sum);
             } catch (IOException failure) {
                 throw new VenueException(
-                        "The lock of " + name + " in " + own.path() + " cannot be made (" + failure + ").", failure);
+                        "The lock of " + name + " in " + own.path() + " cannot be created (" + failure + ").", failure);
             }
         }
     }

@@ -47,8 +47,8 @@ final class FolderNotices {
         outputs.add(notice.output());
         waiting.add(notice);
         if (known.size() == MOST) {
-            waiting.add(new Remark(
-                    "more", "what else is odd in the folder of " + team.name() + " is not named any more", 0));
+            waiting.add(
+                    new Remark("more", "further odd files in the folder of " + team.name() + " are not reported", 0));
         }
     }
 

@@ -132,8 +132,8 @@ public final class FolderPlayer implements Player {
                 ? Optional.empty()
                 : Optional.of(field.idleFolders().look());
         unusable = tasks.runWithin(JOIN_NANOS, () -> begin(invitation, idleFolders))
-                .orElseGet(() -> Optional.of("the folder " + team.path() + " has not answered for "
-                        + Duration.ofNanos(JOIN_NANOS).toSeconds() + " s: what is done in it does not return"));
+                .orElseGet(() -> Optional.of("the folder " + team.path() + " has not responded for "
+                        + Duration.ofNanos(JOIN_NANOS).toSeconds() + " s: file operations in it do not return"));
         tasks.requireSound();
         if (unusable.isPresent()) {
             field.check().requireSound(team);
@@ -269,8 +269,8 @@ public final class FolderPlayer implements Player {
             now.notices()
                     .add(
                             "hung",
-                            "the folder blocked the last look for the answer at the time limit; what cannot be read in"
-                                    + " time is no answer");
+                            "the folder blocked the last check for the answer at the time limit; what cannot be"
+                                    + " read in time does not count");
         }
         tasks.requireSound();
         Reply last = now.reader().lastReply();
@@ -347,14 +347,14 @@ public final class FolderPlayer implements Player {
         boolean inspected = tasks.runWithin(INSPECT_NANOS, () -> now.reader().inspect());
         now.notices().record();
         if (!inspected) {
-            now.invitation().notice("hung", "the folder could not be looked at after the match: it does not answer");
+            now.invitation().notice("hung", "the folder could not be read after the match: it does not respond");
         }
         now.idleFolders()
                 .ifPresent(before -> before.changesUntil(field.idleFolders().look())
                         .forEach(words -> now.invitation().notice("neighbour", words)));
         int retries = now.writer().retries();
         if (retries > 0) {
-            now.invitation().notice("retries", "renaming was refused and tried again " + retries + " times");
+            now.invitation().notice("retries", "renaming failed and was repeated " + retries + " times");
         }
     }
 

@@ -157,7 +157,7 @@ final class FolderTasks {
         } catch (OutOfMemoryError noThread) {
             giveUp();
             throw new VenueException("The system gives the arena no more threads (" + noThread.getMessage()
-                    + "); end what takes so many processes, or allow the arena's account more.");
+                    + "); end programs that use many processes, or raise the limit of the arena's account.");
         }
     }
 

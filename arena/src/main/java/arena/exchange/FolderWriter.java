@@ -87,7 +87,7 @@ final class FolderWriter {
     private Outcome attempt(String name, String text) {
         return watch.isOnShare()
                 ? tasks.runWithin(PATIENCE_NANOS, () -> deliver(name, text))
-                        .orElseGet(() -> new Outcome.Prevented("it has not answered for "
+                        .orElseGet(() -> new Outcome.Prevented("it has not responded for "
                                 + Duration.ofNanos(PATIENCE_NANOS).toSeconds() + " s"))
                 : deliver(name, text);
     }

@@ -206,7 +206,7 @@ final class HeldFolder implements AutoCloseable {
             return lock;
         }
         channel.close();
-        throw new IOException("this system locks no file in " + path);
+        throw new IOException("this system cannot lock files in " + path);
     }
 
     private SeekableByteChannel open(String name, Set<OpenOption> options) throws IOException {

@@ -176,7 +176,7 @@ final class IdleFolders {
             for (String name : all.keySet()) {
                 change(Optional.ofNullable(before.get(name)), Optional.ofNullable(after.get(name)))
                         .ifPresent(what -> changes.add(name + " in the folder of " + folder
-                                + ", who does not play, was " + what + " during the match"));
+                                + ", which does not play, was " + what + " during the match"));
             }
         });
         return changes.subList(0, Math.min(changes.size(), MOST_CHANGES));

@@ -121,7 +121,8 @@ final class ReadinessWait {
         if (gameover && waited < clearing.gameoverNanos()) {
             if (waited > REMARK_NANOS) {
                 notices.add(
-                        "uncleared", FileName.GAMEOVER + " of the last match is still there: its bot has not left it");
+                        "uncleared",
+                        FileName.GAMEOVER + " of the last match is still there: the bot has not" + " left that match");
             }
             return;
         }
@@ -145,7 +146,7 @@ final class ReadinessWait {
             } catch (IOException failure) {
                 obstacle = Optional.of("the arena could not remove "
                         + watch.folder().path().resolve(name) + " before the match (" + failure
-                        + "); remove it by hand, or let the arena do so");
+                        + "); remove it by hand, or give the arena the right to do so");
             }
         }
     }
@@ -160,7 +161,7 @@ final class ReadinessWait {
                 .flatMap(name -> watch.folder().entry(name.name()).stream())
                 .peek(entry -> {
                     if (!entry.isFile()) {
-                        notices.add("odd", entry.name() + " is " + entry.kind().words() + " and no heartbeat");
+                        notices.add("odd", entry.name() + " is " + entry.kind().words() + " and is not a heartbeat");
                     }
                 })
                 .filter(FolderEntry::isFile)
@@ -199,7 +200,7 @@ final class ReadinessWait {
 
         private void remove(HeldFolder parent, Path name, int depth) throws IOException {
             if (clock.nanos() > endNanos) {
-                throw new IOException("there is more of it than can be removed in " + PATIENCE_SECONDS + " seconds");
+                throw new IOException("it has more entries than can be removed in " + PATIENCE_SECONDS + " seconds");
             }
             try {
                 boolean isFolder = parent.isFolder(name);
@@ -215,7 +216,7 @@ final class ReadinessWait {
 
         private void empty(HeldFolder parent, Path name, int depth) throws IOException {
             if (depth == DEEPEST) {
-                throw new IOException("there are folders in folders, more than " + DEEPEST + " deep");
+                throw new IOException("folders are nested more than " + DEEPEST + " deep");
             }
             try (HeldFolder inner = parent.inside(name)) {
                 try {

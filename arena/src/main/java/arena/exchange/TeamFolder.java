@@ -37,10 +37,11 @@ record TeamFolder(String name, Path path) {
     /** Returns what is wrong with a team's name as a sentence; empty if it is valid on every system. */
     static Optional<String> mistakeInName(String name) {
         if (!NAME.matcher(name).matches()) {
-            return Optional.of("A team's name has 1 to 32 letters, digits and underscores, not \"" + name + "\".");
+            return Optional.of(
+                    "A team's name must have 1 to 32 letters, digits and underscores, not \"" + name + "\".");
         }
         return RESERVED.matcher(name).matches()
-                ? Optional.of("Windows reserves the name \"" + name + "\"; choose another one for the team.")
+                ? Optional.of("Windows reserves the name \"" + name + "\"; choose another name for the team.")
                 : Optional.empty();
     }
 
@@ -59,7 +60,7 @@ record TeamFolder(String name, Path path) {
             return mistakeInFolder();
         } catch (IOException failure) {
             throw new VenueException(
-                    "The team folder " + path + " cannot be made (" + failure
+                    "The team folder " + path + " cannot be created (" + failure
                             + "); give the arena the right to write in " + path.getParent() + ".",
                     failure);
         }
@@ -69,13 +70,13 @@ record TeamFolder(String name, Path path) {
         Optional<FolderEntry.Kind> kind = FolderEntry.of(path).map(FolderEntry::kind);
         if (kind.isPresent() && kind.get() != FolderEntry.Kind.DIRECTORY) {
             return Optional.of("the team folder " + path + " is " + kind.get().words()
-                    + ", and the arena follows none; put a folder in its place");
+                    + " and not a folder; replace it by a folder");
         }
         restoreRights(path);
         return Files.isReadable(path) && Files.isWritable(path) && Files.isExecutable(path)
                 ? Optional.empty()
                 : Optional.of(
-                        "the arena may not read and write in the team folder " + path + "; give it all rights there");
+                        "the arena may not read and write in the team folder " + path + "; give it these" + " rights");
     }
 
     /**

@@ -70,7 +70,7 @@ final class WatchedFolders implements AutoCloseable {
         // Outside the lock: on a share that hangs this blocks, and only the folder that is asked for must wait with it.
         FileStore store = Files.getFileStore(folder.path());
         if (!folder.isStillThere()) {
-            throw new IOException("the folder was replaced while it was looked at");
+            throw new IOException("the folder was replaced while it was listed");
         }
         return watch(folder, clock, store);
     }

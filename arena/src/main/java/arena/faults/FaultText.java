@@ -40,7 +40,8 @@ final class FaultText {
                     Fault.Kind.HALF_ANSWER,
                     noticed.kind(),
                     "Turn " + number + " of " + player(noticed.seat()) + ": " + words + ".",
-                    List.of("write the whole answer with its line end under another name and rename it; on a share set"
+                    List.of("write the whole answer with its line end under another name and rename it; on a"
+                            + " share set"
                             + " profile = share in [exchange] of config.ini"),
                     new Fault.FaultPosition(noticed.seat(), number, 0));
         }
@@ -74,7 +75,7 @@ final class FaultText {
                 Fault.Kind.TIME_OUT,
                 "late",
                 turn(ruled) + "no answer within " + turn.limitMillis() + " ms; " + output(ruled)
-                        + " must be there, complete with its line end, before that time is over.",
+                        + " must be complete, with its line end, before the time limit.",
                 lateness(turn, ruled, printed),
                 spot(turn, ruled));
     }
@@ -89,14 +90,15 @@ final class FaultText {
                         stamps,
                         "ready.txt was last renewed after",
                         "ready.txt was not renewed")
-                + ", " + since(stamps.listed(), stamps, "the output was seen after", unseen(turn))
+                + ", " + since(stamps.listed(), stamps, "the output was first seen after", unseen(turn))
                 + since(stamps.complete(), stamps, ", it was complete after", "") + "; the limit is "
                 + turn.limitMillis() + " ms");
         if (ruled.reply().bytes().isEmpty()) {
             lines.add(Evidence.absence(turn, ruled.reply()));
         }
         printed.ifPresent(order -> lines.add("it printed \"" + Printable.of(order, LONGEST_ORDER)
-                + "\" to its standard output, where the arena does not look: write it to " + output(ruled)));
+                + "\" to its standard output, which the arena does not read as an answer: write the order to "
+                + output(ruled)));
         finalStatus.seat(ruled.seat()).program().ifPresent(ended -> lines.add("all it printed: " + ended.log()));
         return lines;
     }
@@ -172,18 +174,17 @@ final class FaultText {
 
     private static String remedy(Event.Left left) {
         if (left.how() instanceof SeatDeparture.NotReady) {
-            return "; once it has started and wiped its folder it must write ready.txt there, again and again until"
-                    + " it finds"
-                    + " its input";
+            return "; after its start it must clear its folder and then write ready.txt there repeatedly until"
+                    + " it finds its input";
         }
         if (left.why() == Departure.DISK_LIMIT) {
-            return "; what it prints does not count, and a log file of its own does; the limits are in section [launch]"
-                    + " of config.ini";
+            return "; printed output does not count, but a log file of its own does; the limits are in section"
+                    + " [launch] of config.ini";
         }
         if (left.why().isLimit()) {
             return "; the limits are in section [launch] of config.ini";
         }
-        return left.step() == 0 ? "; mend that first" : "; it must run until Gameover.txt is there";
+        return left.step() == 0 ? "; fix that first" : "; it must run until Gameover.txt appears";
     }
 
     /** Returns a clause with the faulty line; the complete answer if no line is known. */

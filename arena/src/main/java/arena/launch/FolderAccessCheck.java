@@ -117,7 +117,7 @@ public final class FolderAccessCheck {
         try {
             return found.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (TimeoutException | ExecutionException hung) {
-            return List.of("Whether the teams can read each other's folders is unknown: a folder does not answer.");
+            return List.of("It is unknown whether teams can read each other's folders: a folder does not respond.");
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
             return List.of();
@@ -141,7 +141,7 @@ public final class FolderAccessCheck {
             return links;
         } catch (IOException | UnsupportedOperationException | IllegalArgumentException unknown) {
             LOG.debug("the rights of the team folders are unknown: {}", unknown.toString());
-            return List.of("Whether the teams can read each other's folders is unknown on this system.");
+            return List.of("This system does not report whether teams can read each other's folders.");
         }
     }
 
@@ -149,7 +149,7 @@ public final class FolderAccessCheck {
     private static String link(Tenant tenant) throws IOException {
         return "The team folder of " + tenant.team() + " is a link to "
                 + Files.readSymbolicLink(tenant.folder()) + ", which the arena does not follow: " + tenant.team()
-                + " is not ready in any game until a folder stands in its place: rm '" + tenant.folder() + "'";
+                + " cannot become ready in any game until it is replaced by a folder: rm '" + tenant.folder() + "'";
     }
 
     private static int number(Path path, String what) throws IOException {
@@ -219,7 +219,7 @@ public final class FolderAccessCheck {
                         .isEmpty())
                 .toList();
         if (!open.isEmpty()) {
-            sentences.add("Every account of this machine can look into the team folders " + names(open) + ": chmod o= "
+            sentences.add("Every account of this machine can read the team folders " + names(open) + ": chmod o= "
                     + open.stream().map(TeamPlace::path).collect(Collectors.joining(" ")));
         }
         places.stream().filter(victim -> !open.contains(victim)).forEach(victim -> addNamed(victim, sentences));
@@ -238,9 +238,9 @@ public final class FolderAccessCheck {
                         folders.computeIfAbsent(key, any -> new ArrayList<>()).add(place)));
         folders.values().stream()
                 .filter(same -> same.size() > 1)
-                .forEach(same -> sentences.add("The team folders " + names(same) + " are one folder under several"
-                        + " names: each team reads and removes the files of the others. Give each team a folder of"
-                        + " its own."));
+                .forEach(same -> sentences.add("The team folders " + names(same) + " are the same folder under"
+                        + " several names: each team can read and remove the files of the others. Give each"
+                        + " team a folder of its own."));
     }
 
     /** Adds folders of one account: a program can read all folders of its own account. */
@@ -251,11 +251,10 @@ public final class FolderAccessCheck {
                 .filter(place -> owned.contains(place) || (place.isReader() && place.account() == owner))
                 .toList();
         if (together.size() > 1 && together.stream().anyMatch(place -> place.isReader() && place.account() == owner)) {
-            sentences.add("The team folders " + names(together) + " belong to one account (" + owner
-                    + "): a bot that is not confined can read what another one hides. Give each team an"
-                    + " account that its"
-                    + " folder belongs to (chown -R ACCOUNT FOLDER), and on a share a part of its own (Samba:"
-                    + " valid users).");
+            sentences.add("The team folders " + names(together) + " belong to the same account (" + owner
+                    + "): a bot without confinement can read the hidden files of another. Give each team an"
+                    + " account that owns its folder (chown -R ACCOUNT FOLDER), and on a share a part of its"
+                    + " own (Samba: valid users).");
         }
     }
 
@@ -267,14 +266,14 @@ public final class FolderAccessCheck {
                     .map(reader -> "-m u:" + reader.account() + ":---")
                     .distinct()
                     .collect(Collectors.joining(" "));
-            sentences.add(names(readers) + " can look into the team folder of "
+            sentences.add(names(readers) + " can read the team folder of "
                     + victim.tenant().team()
                     + how(victim, readers)
                     + ": setfacl " + denials + " " + victim.path());
         }
         List<TeamPlace> superusers = strangers(victim, account -> account == ROOT);
         if (!superusers.isEmpty()) {
-            sentences.add(names(superusers) + " plays as root and can look into the team folder of "
+            sentences.add(names(superusers) + " plays as root and can read the team folder of "
                     + victim.tenant().team() + ": chown -R ACCOUNT "
                     + superusers.stream().map(TeamPlace::path).collect(Collectors.joining(" ")));
         }
@@ -282,11 +281,11 @@ public final class FolderAccessCheck {
 
     private String how(TeamPlace victim, List<TeamPlace> readers) {
         if (!victim.rights().isListKnown()) {
-            return " if a group or an access list lets it, which is unknown without the program getfacl";
+            return " if a group or an access list allows it, which is unknown without the program getfacl";
         }
         return readers.stream().allMatch(reader -> isKnown(victim.rights(), reader.account()))
                 ? " by its group or its access list"
-                : " if it is in a group that may, which the system does not report";
+                : " if it is in a group with that right, which the system does not report";
     }
 
     private boolean isKnown(Permissions folder, int account) {

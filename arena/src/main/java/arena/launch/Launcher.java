@@ -108,12 +108,12 @@ public final class Launcher implements AutoCloseable {
             case LEASH -> "Bots run on a leash";
             case AUTO, NONE -> "Bots run unconfined";
         };
-        return how + " (arena check --help tells what that means)." + (SystemTools.isRoot() ? "\n" + asRoot() : "");
+        return how + " (explained by `arena check --help`)." + (SystemTools.isRoot() ? "\n" + asRoot() : "");
     }
 
     private String asRoot() {
         String reach = level() == ConfinementLevel.BWRAP
-                ? "in the folders that a bot is shown it may read what only root may read"
+                ? "in the folders that a bot can see it may read files that only root may read"
                 : "a bot may read and change everything on this machine";
         return "The arena runs as root, and so do the bots that it starts: " + reach
                 + ". Give the arena an account of its own (su -s /bin/sh ACCOUNT -c 'arena ...').";
@@ -145,9 +145,9 @@ public final class Launcher implements AutoCloseable {
                 : "which confine = " + terms.confine().word() + " in [launch] of config.ini leaves out";
         String cure = wanted ? "install bubblewrap, as by `apt install bubblewrap`," : "set confine = auto";
         return Optional.of(String.join(", ", strangers)
-                + " came by sign-up, and such bots are started in bubblewrap only, " + why
-                + ". Outside of it a bot can read and change whatever the arena's account may, such as the folders of"
-                + " its opponents, the records and the seed. The organiser can " + cure
+                + " came by sign-up, and such bots are started only in bubblewrap, " + why
+                + ". Without it a bot can read and change whatever the arena's account may, such as the folders"
+                + " of its opponents, the records and the seed. The organiser can " + cure
                 + " and start the arena again, or trust every team with signed-up-bots-read-everything = on in"
                 + " [launch] of config.ini.");
     }
@@ -209,7 +209,7 @@ public final class Launcher implements AutoCloseable {
         }
         String sentence = "The bot " + order.spec().name() + " cannot be started: " + words + ".";
         if (SystemTools.fault(SOME_PROCESSES).isPresent() || limits.fault().isPresent()) {
-            throw LaunchException.ofMachine(sentence + " Nor can anything else be started here now.");
+            throw LaunchException.ofMachine(sentence + " No other program can be started here now either.");
         }
         throw new LaunchException(sentence);
     }
@@ -276,7 +276,7 @@ public final class Launcher implements AutoCloseable {
             return new OutputLog(order.log(), terms.limits().logBytes());
         } catch (IOException failure) {
             throw LaunchException.ofMachine("The log " + order.log() + " of the bot "
-                    + order.spec().name() + " cannot be made (" + failure + "); make room on its disk.");
+                    + order.spec().name() + " cannot be created (" + failure + "); free some space on its disk.");
         }
     }
 
@@ -307,7 +307,7 @@ public final class Launcher implements AutoCloseable {
         BotProgram spec = order.spec();
         String who = "The bot " + spec.name() + " cannot be started: ";
         CommandFiles files = new CommandFiles(spec, BotEnvironment.of(spec));
-        Path program = files.program().orElseThrow(() -> new LaunchException(who + "its program is gone."));
+        Path program = files.program().orElseThrow(() -> new LaunchException(who + "its program no longer exists."));
         if (!Files.isDirectory(order.folder())) {
             throw new LaunchException(who + "its team folder " + order.folder() + " does not exist.");
         }

@@ -42,7 +42,7 @@ final class StartSignal {
             return new StartSignal(file);
         } catch (IOException failure) {
             throw LaunchException.ofMachine(
-                    "The file " + file + " cannot be made (" + failure + "); make room on its disk.");
+                    "The file " + file + " cannot be created (" + failure + "); free some space on its disk.");
         }
     }
 

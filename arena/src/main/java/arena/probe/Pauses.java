@@ -29,7 +29,7 @@ final class Pauses {
     }
 
     private static VenueException stopped() {
-        return new VenueException("The probe was stopped before it was done.");
+        return new VenueException("The probe was stopped before its end.");
     }
 
     /** Returns a future time of the system's monotonic clock. */

@@ -5,12 +5,12 @@ import java.util.Locale;
 /** The faults that a probe plants or observes. A number in the text is the number of the turn. */
 enum PlantedFault {
     STALE_GAMEOVER(
-            Moment.START, Remedy.CLEAR_GAMEOVER, "Gameover.txt of an old match stood in the team folder at the start."),
+            Moment.START, Remedy.CLEAR_GAMEOVER, "Gameover.txt of an old match was in the team folder at the start."),
     LEFTOVERS(
             Moment.START,
             Remedy.CLEAR,
-            "input_1.txt, output_1.txt, acknowledge_1.txt and more of an old match stood in the team folder at the"
-                    + " start."),
+            "input_1.txt, output_1.txt, acknowledge_1.txt and more files of an old match were in the team"
+                    + " folder at the start."),
     SECOND_START(
             Moment.START,
             Remedy.CLEAR,
@@ -26,7 +26,7 @@ enum PlantedFault {
     INPUT_IN_PIECES(
             Moment.INPUT,
             Remedy.WHOLE_INPUT,
-            "input_%1$d.txt was created empty, then held half of its text, and was whole after "
+            "input_%1$d.txt was created empty, then contained half of its text, and was complete after "
                     + ProbeTimes.PIECES_MILLIS + " ms."),
     EMPTY_INPUT(
             Moment.INPUT,
@@ -35,13 +35,18 @@ enum PlantedFault {
     HELD_INPUT(
             Moment.INPUT,
             Remedy.TRY_AGAIN,
-            "input_%1$d.txt stood in the folder for " + ProbeTimes.HELD_MILLIS + " ms before it could be opened."),
+            "input_%1$d.txt was in the folder for " + ProbeTimes.HELD_MILLIS + " ms before it could be opened."),
     CRLF_INPUT(Moment.INPUT, Remedy.LINE_ENDS, "The lines of input_%1$d.txt ended with CRLF."),
 
-    ERROR_CODE(Moment.CODE, Remedy.KEEP_COUNTING, "acknowledge_%1$d.txt held an error code."),
-    NEWS(Moment.CODE, Remedy.KEEP_COUNTING, "acknowledge_%1$d.txt held 100, which is news and no error."),
+    ERROR_CODE(Moment.CODE, Remedy.KEEP_COUNTING, "acknowledge_%1$d.txt contained an error code."),
+    NEWS(
+            Moment.CODE,
+            Remedy.KEEP_COUNTING,
+            "acknowledge_%1$d.txt contained 100, which is information and not" + " an error."),
     UNKNOWN_NEWS(
-            Moment.CODE, Remedy.KEEP_COUNTING, "acknowledge_%1$d.txt held 137, a number that is news and no error."),
+            Moment.CODE,
+            Remedy.KEEP_COUNTING,
+            "acknowledge_%1$d.txt contained 137, which is information and" + " not an error."),
     LATE_CODE(
             Moment.CODE,
             Remedy.WAIT_FOR_CODE,
@@ -67,7 +72,7 @@ enum PlantedFault {
 
     STARTED(Moment.ALWAYS, Remedy.BE_READY, "The program was started."),
     BAD_EXIT(Moment.ALWAYS, Remedy.EXIT_CLEANLY, "The match was over, and Gameover.txt was there."),
-    NEIGHBOURS(Moment.ALWAYS, Remedy.WRITE_IN_OWN_FOLDER, "Other teams have folders beside yours."),
+    NEIGHBOURS(Moment.ALWAYS, Remedy.WRITE_IN_OWN_FOLDER, "Other teams have folders next to yours."),
     WRITTEN_TWICE(Moment.ALWAYS, Remedy.WRITE_ONCE, "output_%1$d.txt had been taken as complete."),
 
     FIRST_SEAT(Moment.PLAY, Remedy.KNOW_YOUR_SEAT, "An ordinary turn %1$d on the first seat."),
@@ -75,11 +80,11 @@ enum PlantedFault {
     LONG_NAME_FIRST(
             Moment.PLAY,
             Remedy.COMPARE_NAMES,
-            "Turn %1$d on the first seat; the names had 32 characters and were alike up to the last."),
+            "Turn %1$d on the first seat; the names had 32 characters and differed only in the last."),
     LONG_NAME_SECOND(
             Moment.PLAY,
             Remedy.COMPARE_NAMES,
-            "Turn %1$d on the second seat; the names had 32 characters and were alike up to the last.");
+            "Turn %1$d on the second seat; the names had 32 characters and differed only in the last.");
 
     /** The moments in which a fault has its effect. */
     enum Moment {

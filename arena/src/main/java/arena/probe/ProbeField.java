@@ -33,13 +33,13 @@ final class ProbeField implements AutoCloseable {
         try {
             return new ProbeField(TemporaryFolder.open(room, "field-").toRealPath());
         } catch (IOException failure) {
-            throw fault("The probe cannot make a folder of its own in " + room, failure);
+            throw fault("The probe cannot create a folder of its own in " + room, failure);
         }
     }
 
     static VenueException fault(String words, IOException failure) {
         return new VenueException(
-                words + " (" + failure + "); check that the disk has room and may be written.", failure);
+                words + " (" + failure + "); check that the disk has space and is writable.", failure);
     }
 
     Path root() {
@@ -91,7 +91,7 @@ final class ProbeField implements AutoCloseable {
                 }
             }
         } catch (IOException failure) {
-            throw fault("The probe cannot look at " + root, failure);
+            throw fault("The probe cannot read " + root, failure);
         }
         return found;
     }

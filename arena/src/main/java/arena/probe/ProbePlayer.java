@@ -137,8 +137,8 @@ final class ProbePlayer implements Player {
             endWithFinding(bot.end());
         }
         if (open.isEmpty() && OpenPrompt.output(bot.folder(), turn()).isPresent()) {
-            endWithFinding("Your bot wrote " + FileName.of(FileName.Kind.OUTPUT, turn())
-                    + " before all of its input was there.");
+            endWithFinding(
+                    "Your bot wrote " + FileName.of(FileName.Kind.OUTPUT, turn()) + " before its input was complete.");
         }
     }
 
@@ -200,7 +200,7 @@ final class ProbePlayer implements Player {
                 .filter(fact -> fact.key().equals("Words"))
                 .map(Fact::value)
                 .findFirst()
-                .orElse("it is against the rules.");
+                .orElse("it breaks the rules.");
     }
 
     private static String lines(List<Fact> facts) {
@@ -326,7 +326,7 @@ final class ProbePlayer implements Player {
                 byte[] now = file.isPresent() ? Files.readAllBytes(file.get()) : answerBytes;
                 return Arrays.equals(now, answerBytes)
                         ? Optional.empty()
-                        : Optional.of("It held " + quoted() + ", and your bot then made it " + quoted(now) + ".");
+                        : Optional.of("It contained " + quoted() + ", and your bot then made it " + quoted(now) + ".");
             } catch (IOException removed) {
                 // A bot may remove its own answer once the arena has read it.
                 return Optional.empty();

@@ -56,7 +56,11 @@ public record ProbeReport(int planted, boolean complete, List<List<String>> find
 
     /** Returns the summary in one line. */
     public String summary() {
-        return planted + " troubles planted, " + (findings.isEmpty() ? "none" : findings.size()) + " found"
+        return planted + " faults planted, "
+                + (findings.isEmpty()
+                        ? "no problem"
+                        : findings.size() + (findings.size() == 1 ? " problem" : " problems"))
+                + " found"
                 + (warnings.isEmpty() ? "." : ", and " + warnings.size() + " for network shares only.")
                 + (complete ? "" : " The probe was stopped because it took too long.");
     }

@@ -162,8 +162,8 @@ final class ProbeRun {
             findings.report(
                     PlantedFault.SECOND_MATCH,
                     1,
-                    "Your bot wrote ready.txt, but " + String.join(", ", left.subList(0, Math.min(3, left.size())))
-                            + " of the last match still stood in its folder.");
+                    "Your bot wrote ready.txt, but its folder still contained "
+                            + String.join(", ", left.subList(0, Math.min(3, left.size()))) + " of the last match.");
         }
         return left.isEmpty();
     }
@@ -176,7 +176,7 @@ final class ProbeRun {
         try {
             Files.createDirectories(folder);
         } catch (IOException failure) {
-            throw ProbeField.fault("The probe cannot make " + folder + " again", failure);
+            throw ProbeField.fault("The probe cannot create " + folder + " again", failure);
         }
         if (started.becomesReady(Optional.empty(), Duration.ofMillis(ProbeTimes.END_MILLIS))) {
             return true;
@@ -186,7 +186,7 @@ final class ProbeRun {
                 1,
                 started.isOver()
                         ? started.end()
-                        : "When it was there again, your bot wrote no ready.txt within " + ProbeTimes.END_MILLIS
+                        : "After the folder was back, your bot wrote no ready.txt within " + ProbeTimes.END_MILLIS
                                 + " ms.");
         return false;
     }

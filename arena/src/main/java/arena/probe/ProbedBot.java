@@ -150,7 +150,8 @@ final class ProbedBot implements AutoCloseable {
                 findings.report(
                         PlantedFault.BUSY_LOOP,
                         turn,
-                        "Your bot was busy for " + percent + " % of that time, only with waiting.");
+                        "Your bot used the processor for " + percent + " % of that time, although it was only"
+                                + " waiting.");
             }
             if (!heldOpen.isEmpty()) {
                 findings.report(

@@ -76,7 +76,7 @@ public final class ProtocolProbe {
         try {
             return ProbeReport.of(planted.size(), complete, findings, Field.isOnShare(request.room()));
         } catch (IOException failure) {
-            throw ProbeField.fault("The probe cannot look at " + request.room(), failure);
+            throw ProbeField.fault("The probe cannot read " + request.room(), failure);
         }
     }
 

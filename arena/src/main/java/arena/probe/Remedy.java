@@ -6,7 +6,8 @@ package arena.probe;
  */
 enum Remedy {
     CLEAR(
-            "The document of 2015, step 1: if your team folder exists, clear all the files in it. protocol.md, \"In one"
+            "The document of 2015, step 1: if your team folder exists, clear all the files in it. protocol.md,"
+                    + " \"In one"
                     + " minute\": delete, and only then write ready.txt.",
             "At the start delete every file in your folder, and write ready.txt only after that."),
     CLEAR_GAMEOVER(
@@ -16,12 +17,12 @@ enum Remedy {
             "The document of 2015, step 4.a: write ready.txt in your team folder. protocol.md, \"How your bot is"
                     + " started\":"
                     + " there is a time for becoming ready.",
-            "Write ready.txt into the folder that the arena names, as soon as you have cleared it."),
+            "Write ready.txt into the folder that the arena gives you, as soon as you have cleared it."),
     WAIT(
-            "The document of 2015, step 4: wait in a loop for input_i.txt; no limit is named. Your opponent has his"
-                    + " move time,"
+            "The document of 2015, step 4: wait in a loop for input_i.txt; no limit is named. Your opponent has"
+                    + " its move time,"
                     + " and a match may begin late.",
-            "Wait for as long as it takes, and write no output before its input is there."),
+            "Wait without a limit, and write no output before its input is there."),
     RENEW_READY(
             "The document of 2015, step 4.a: keep creating or overwriting ready.txt in every iteration.",
             "Write ready.txt in every round of the loop that waits for the input, not once before it."),
@@ -45,29 +46,30 @@ enum Remedy {
     TRY_AGAIN(
             "protocol.md, \"How to find a file\": if a file that you see cannot be opened yet, wait for 10 ms and try"
                     + " again.",
-            "Catch the error of opening or reading, sleep for 10 ms and try again, instead of ending."),
+            "If opening or reading fails, sleep for 10 ms and try again instead of ending."),
     LINE_ENDS(
             "The document of 2015, step 5, counts lines and does not say how they end; an arena on Windows may end"
                     + " them with"
                     + " CRLF.",
-            "Split at LF and take a CR from the end of each line, or let your language read line by line; strip blanks"
+            "Split at LF and take a CR from the end of each line, or let your language read line by line; strip"
+                    + " blanks"
                     + " before you compare or convert."),
     KEEP_COUNTING(
             "The document of 2015, steps 9, 10 and 3: after each acknowledgement, whatever its code, i is counted up"
                     + " and the"
                     + " next input is awaited. protocol.md, \"The files\": no question is repeated, also not after a"
                     + " mistake.",
-            "After acknowledge_i.txt go on with input_{i+1}.txt, also if the code is none that you know."),
+            "After acknowledge_i.txt continue with input_{i+1}.txt, even if you do not know the code."),
     WAIT_FOR_CODE(
             "The document of 2015, step 8: wait in a loop for acknowledge_i.txt; no limit is named.",
-            "Wait for as long as it takes, for acknowledge_i.txt or Gameover.txt."),
+            "Wait without a limit for acknowledge_i.txt or Gameover.txt."),
     WHOLE_CODE(
             "protocol.md, \"How to find a file\": on a share a file may look empty at first; read it again until its"
                     + " line is"
                     + " there. The document of 2015, step 8.a.i: when acknowledge_i.txt exists, wait for 200"
                     + " milliseconds and"
                     + " read it then.",
-            "Read the acknowledgement again until a number stands in it, or wait for 200 ms before you read it."),
+            "Read the acknowledgement again until it contains a number, or wait for 200 ms before you read it."),
     CHECK_FOR_GAMEOVER(
             "The document of 2015, step 4.c: look for Gameover.txt in every round, and exit if it is there."
                     + " protocol.md, \"The"
@@ -82,19 +84,20 @@ enum Remedy {
             "protocol.md, \"The end, and the next match\": clear your folder, write ready.txt again, and the next"
                     + " match may"
                     + " come. i counts from 1 in every match.",
-            "After Gameover.txt forget all of the old match: i, the players, the board. Or end: then the arena starts"
+            "After Gameover.txt discard all data of the old match: i, the players, the board. Or end: then the"
+                    + " arena starts"
                     + " you"
                     + " anew."),
     SURVIVE_FOLDER_LOSS(
             "protocol.md, \"How to find a file\": what cannot be done yet is tried again. A share that is away for a"
                     + " moment"
                     + " looks like a folder that is not there.",
-            "Catch errors of listing and writing in the loop that waits, sleep for 10 ms and go on."),
+            "If listing or writing fails in the waiting loop, sleep for 10 ms and continue."),
     WRITE_IN_OWN_FOLDER(
             "The document of 2015, step 1: do not modify or access other folders in the field. protocol.md, \"How"
                     + " your bot is"
                     + " started\": write into your team folder only.",
-            "Write into your team folder and nowhere else; print what you want to keep, the arena stores it."),
+            "Write into your team folder and nowhere else; print what you want to keep: the arena saves the output."),
     WRITE_ONCE(
             "protocol.md, \"When an answer is complete\": the first complete answer counts, and one without a line"
                     + " end is taken"
@@ -102,13 +105,13 @@ enum Remedy {
             "Write the whole order with its line end to output_i.tmp, close it, and rename it to output_i.txt."),
     KNOW_YOUR_SEAT(
             "The document of 2015, step 5.c: lines 2 and 3 of the input tell who is player 1 and who is player 2.",
-            "Find out by the name of your folder which player you are, anew in each match, and play by the input"
+            "Determine in each match by the name of your folder which player you are, and play by the input"
                     + " alone."),
     COMPARE_NAMES(
             "The document of 2015, step 5.c: lines 2 and 3 tell who is who. protocol.md: the name is that of your"
                     + " folder, and it"
                     + " may have up to 32 characters.",
-            "Compare whole names; do not cut them, and do not look whether one begins with the other.");
+            "Compare whole names; do not shorten them, and do not test only their beginnings.");
 
     private final String law;
     private final String advice;

@@ -59,9 +59,9 @@ public record CaseResult(RegressionCase tried, Optional<RecordedOutput> answer, 
 
     private static String unanswered(ResumedMatch resumed, MatchConclusion conclusion) {
         return resumed.missedTurn()
-                .map(turn -> "it gave no answer in time to its turn " + turn + ", on the way to the position")
+                .map(turn -> "it gave no answer in time in its turn " + turn + ", before the turn of the case")
                 .or(() -> departed(resumed))
-                .orElseGet(() -> "the match did not come so far: " + words(conclusion));
+                .orElseGet(() -> "the match ended before the turn of the case: " + words(conclusion));
     }
 
     private static Optional<String> departed(ResumedMatch resumed) {
@@ -74,11 +74,11 @@ public record CaseResult(RegressionCase tried, Optional<RecordedOutput> answer, 
         List<String> failures = new ArrayList<>();
         tried.conditions(CaseCondition.Not.class).stream()
                 .filter(not -> position.isSame(not.order(), answer))
-                .forEach(not -> failures.add("that was not to be answered"));
+                .forEach(not -> failures.add("this answer is forbidden"));
         List<CaseCondition.Best> best = tried.conditions(CaseCondition.Best.class);
         if (!best.isEmpty() && best.stream().noneMatch(one -> position.isSame(one.order(), answer))) {
-            failures.add(best.stream().map(one -> one.order().notation()).collect(Collectors.joining(" or "))
-                    + " was to be answered");
+            failures.add("the answer must be "
+                    + best.stream().map(one -> one.order().notation()).collect(Collectors.joining(" or ")));
         }
         return failures;
     }

@@ -58,7 +58,7 @@ public final class PrefixPosition<S, V, A> {
             }
             if (!(phase instanceof Phase.Turn turn)) {
                 throw new IllegalArgumentException(box.info().title()
-                        + " goes on in real time; only a game that waits for answers can be taken up at a turn.");
+                        + " is played in real time; only turns of a game that waits for answers can be repeated.");
             }
             if (turn.asked().contains(past.seat()) && next(past.seat()).isEmpty()) {
                 return turn;
@@ -71,8 +71,8 @@ public final class PrefixPosition<S, V, A> {
         List<Actions.Action<A>> actions = new ArrayList<>();
         for (Seat seat : turn.asked()) {
             if (next(seat).isEmpty()) {
-                throw new IllegalArgumentException("The rules ask " + seat + " once more before turn " + past.turn()
-                        + " of " + past.name() + ", and no answer of it is left.");
+                throw new IllegalArgumentException("By the rules " + seat + " gets another prompt before turn "
+                        + past.turn() + " of " + past.name() + ", but the case has no further answer of it.");
             }
             Optional<RecordedOutput> output = next(seat).remove();
             actions.add(new Actions.Action<>(seat, judge(seat, output).counts()));

@@ -28,7 +28,7 @@ public final class PrefixReader {
         this.turns = record.turns(seat.number());
         this.began = record.began()
                 .orElseThrow(() ->
-                        new RecordException(record.file() + " does not tell how its match was set up; name another."));
+                        new RecordException(record.file() + " does not contain the setup of its match; name another."));
     }
 
     /** Returns the number of prompts of the seat, which is the number of its last turn. */
@@ -71,7 +71,7 @@ public final class PrefixReader {
                 .findFirst()
                 .ifPresent(done -> {
                     throw new RecordException(done.by() + " has intervened in this match before step " + done.step()
-                            + " (" + done.words() + "); it can be taken up at turns before that only.");
+                            + " (" + done.words() + "); only earlier turns can be repeated.");
                 });
         List<MatchPrefix.Action> actions = new ArrayList<>();
         for (int at = 0; at < record.entries().size(); at++) {
@@ -104,12 +104,12 @@ public final class PrefixReader {
     private String noSuchTurn() {
         if (record.events(Event.UpdateSent.class).findFirst().isPresent()) {
             return began.gameId()
-                    + " goes on in real time; only a game that waits for answers can be taken up at a turn.";
+                    + " is played in real time; only turns of a game that waits for answers can be repeated.";
         }
         String name = began.sittings().get(seat.index()).name();
         return turns() == 0
-                ? name + " (" + seat + ") was not asked once in this match."
-                : "The turns of " + name + " (" + seat + ") in this match go from 1 to " + turns()
-                        + ", the last input that it was given; name one of them with --turn.";
+                ? name + " (" + seat + ") got no prompt in this match."
+                : "The turns of " + name + " (" + seat + ") in this match are 1 to " + turns()
+                        + ", the last input that it got; name one of them with --turn.";
     }
 }

@@ -32,6 +32,7 @@ _arena_names() {
   case ${before[$((${#before[@]} - 1))]} in
     --game) echo '@GAMES@' && return ;;
     --toss | --json | --plain | --quiet) ;;
+    --as) echo 'referee spectator' && return ;;
     --bot) _arena_bots && return ;;
     --against) echo '@LEVELS@' && return ;;
     -*) return ;;
@@ -40,7 +41,7 @@ _arena_names() {
     play | auto) _arena_bots && echo '@LEVELS@ folder:' ;;
     compare | simulate) _arena_bots && echo '@LEVELS@' ;;
     practice) _arena_bots && echo 'folder:' ;;
-    check | errors | matches | regress) _arena_bots ;;
+    check | errors | faults | matches | regress) _arena_bots ;;
     replay | verify | again | keep) [[ ${#before[@]} -gt 2 ]] || echo last ;;
     contest) [[ ${before[2]-} != new || ${#before[@]} -lt 4 ]] || { _arena_bots && echo '@LEVELS@'; } ;;
     games) echo '@GAMES@' ;;

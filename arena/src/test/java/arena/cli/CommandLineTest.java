@@ -123,7 +123,7 @@ class CommandLineTest {
                 .dropWhile(line -> !line.startsWith("Commands:"))
                 .takeWhile(line -> !line.isBlank())
                 .filter(line -> line.matches(" {2}[a-z]\\S* .*"))
-                .map(line -> (list + " " + line.strip().replaceFirst(" .*", "")).strip())
+                .map(line -> (list + " " + line.strip().replaceFirst("[ ,].*", "")).strip())
                 .toList();
     }
 
@@ -144,7 +144,7 @@ class CommandLineTest {
 
         Console.Printed printed = console.type("play", "RedTeam", "superbot:1", "--field", field.toString());
 
-        assertThat(printed.err()).startsWith("Made the field " + field + ", which did not exist.\n");
+        assertThat(printed.err()).startsWith("Created the field " + field + ", which did not exist.\n");
     }
 
     @Test
@@ -152,10 +152,11 @@ class CommandLineTest {
         console.config("[bot A]\ncommand = cd x && perl bot.pl\n[bot B]\ncommand = perl ~/bot.pl\n");
 
         assertThat(console.type("check", "A").out())
-                .startsWith("The command of the bot A has \"&&\", but no shell reads it; name the working folder with"
+                .startsWith("The command of the bot A has \"&&\", but no shell evaluates it; name the working"
+                        + " folder with"
                         + " \"folder = \"");
         assertThat(console.type("check", "B").out())
-                .startsWith("The command of the bot B has \"~/bot.pl\", but no shell reads it");
+                .startsWith("The command of the bot B has \"~/bot.pl\", but no shell evaluates it");
     }
 
     @ParameterizedTest
@@ -218,14 +219,15 @@ class CommandLineTest {
     void bashCompletesNamesOfBotsAfterEveryCommandThatTakesOne() throws Exception {
         Path script = root.resolve("completion.bash");
         Files.writeString(script, console.type("completion", "bash").out());
-        for (String command :
-                List.of("play", "practice", "compare", "auto", "simulate", "check", "errors", "matches", "regress")) {
+        for (String command : List.of(
+                "play", "practice", "compare", "auto", "simulate", "check", "errors", "faults", "matches", "regress")) {
             assertThat(completed(script, command)).as(command).contains("GreenTeam", "RedTeam");
         }
         for (String command : List.of("again last --bot", "play RedTeam", "compare RedTeam", "contest new cup.ini")) {
             assertThat(completed(script, command)).as(command).contains("GreenTeam");
         }
         assertThat(completed(script, "replay")).contains("last");
+        assertThat(completed(script, "replay last --as")).contains("referee", "spectator");
         assertThat(completed(script, "errors RedTeam --game")).contains("asterobots", "chain-reaction");
     }
 

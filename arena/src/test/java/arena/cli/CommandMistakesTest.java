@@ -31,19 +31,23 @@ class CommandMistakesTest {
     static List<Arguments> mistakes() {
         String wide = " A seat may also be superbot:LEVEL or folder:TEAM.";
         return List.of(
-                Arguments.of("plya", "There is no command \"plya\"; did you mean play? \"arena --help\" tells more."),
+                Arguments.of(
+                        "plya",
+                        "There is no command \"plya\"; did you mean play? \"arena --help\" shows" + " its options."),
                 Arguments.of(
                         "games --hlep",
-                        "\"arena games\" has no option --hlep; did you mean --help? \"arena games --help\" tells"
-                                + " more."),
+                        "\"arena games\" has no option --hlep; did you mean --help? \"arena games --help\""
+                                + " shows its options."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --sed=3",
-                        "\"arena play\" has no option --sed=3; did you mean --seed? \"arena play --help\" tells more."),
+                        "\"arena play\" has no option --sed=3; did you mean --seed? \"arena play --help\" shows"
+                                + " its options."),
                 Arguments.of(
                         "games chain-reaction chess",
-                        "\"chess\" is one word too many for \"arena games\"; take it away. \"arena games --help\""
-                                + " tells more."),
-                Arguments.of("games chain-raction", "There is no game \"chain-raction\"; did you mean chain-reaction?"),
+                        "\"chess\" is an unexpected word for \"arena games\"; leave it out. \"arena games"
+                                + " --help\" shows its options."),
+                Arguments.of(
+                        "games chain-raction", "There is no game \"chain-raction\"; did you mean" + " chain-reaction?"),
                 Arguments.of(
                         "play superbot:1 superbot:2 superbot:3 --game asterobots --set veins=5",
                         "Each of the 6 players selects two veins; set veins to 12 or more, not 5."),
@@ -53,37 +57,40 @@ class CommandMistakesTest {
                                 + " higher."),
                 Arguments.of(
                         "play superbot:1 superbot:2 superbot:3 --game asterobots --players 2",
-                        "--players 2 leaves no seat for some of the 3 that are named; give a larger number, or name"
-                                + " fewer."),
+                        "--players 2 leaves some of the 3 given players without a seat; give a larger number,"
+                                + " or fewer players."),
                 Arguments.of(
-                        "play superbot:1 superbot:2 --players 3", "--players is 2 for Chain Reaction Reloaded, not 3."),
+                        "play superbot:1 superbot:2 --players 3",
+                        "--players is 2 for Chain Reaction Reloaded," + " not 3."),
                 Arguments.of(
                         "games chess",
-                        "There is no game \"chess\"; there are: acquire, asterobots, chain-reaction, windwardopolis."),
-                Arguments.of("play", "Missing required parameter: 'SEAT'. \"arena play --help\" tells more."),
+                        "There is no game \"chess\"; there are: acquire, asterobots, chain-reaction,"
+                                + " windwardopolis."),
+                Arguments.of("play", "Missing required parameter: 'SEAT'. \"arena play --help\" shows its options."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --seed x",
-                        "--seed is a whole number, not \"x\". \"arena play --help\" tells more."),
+                        "--seed is a whole number, not \"x\". \"arena play --help\" shows its options."),
                 Arguments.of(
-                        "play superbot:1", "Chain Reaction Reloaded is played by 2, not by 1; name as many seats."),
+                        "play superbot:1",
+                        "Chain Reaction Reloaded is played by 2, not by 1; give that number" + " of seats."),
                 Arguments.of(
                         "play superbot:1 superbot:1 superbot:1",
-                        "Chain Reaction Reloaded is played by 2, not by 3; name as many seats."),
+                        "Chain Reaction Reloaded is played by 2, not by 3; give that number of seats."),
                 Arguments.of(
                         "play superbot:0 superbot:1",
-                        "\"superbot:0\" is no level; there are: superbot:1 (careless), superbot:2 (greedy),"
+                        "\"superbot:0\" does not exist; the levels are: superbot:1 (careless), superbot:2 (greedy),"
                                 + " superbot:3 (thoughtful), superbot:4 (deep), superbot:5 (hunter)."),
                 Arguments.of(
                         "play superbot:1 folder:a-b",
                         "\"a-b\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and"
-                                + " nothing else; give the folder another name."),
+                                + " nothing else; choose another name for the folder."),
                 Arguments.of(
                         "play superbot:1 folder:redteam",
                         "\"redteam\" differs only in case from the bot RedTeam, and their folders would be one on"
-                                + " some systems; give the folder another name."),
+                                + " some systems; choose another name for the folder."),
                 Arguments.of(
                         "play folder:Blue folder:Blue",
-                        "folder:Blue cannot sit on two seats of one match; name another folder for one of them."),
+                        "folder:Blue cannot have two seats in one match; name another folder for one of them."),
                 Arguments.of(
                         "play RedTaem superbot:1",
                         "There is no bot \"RedTaem\" in CONFIG; did you mean RedTeam?" + wide),
@@ -92,10 +99,11 @@ class CommandMistakesTest {
                         "There is no bot \"Blue\" in CONFIG; there are: GreenTeam, RedTeam." + wide),
                 Arguments.of(
                         "play superbot:1 superbot:2 --game chess",
-                        "There is no game \"chess\"; there are: acquire, asterobots, chain-reaction, windwardopolis."),
+                        "There is no game \"chess\"; there are: acquire, asterobots, chain-reaction,"
+                                + " windwardopolis."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --set swaps",
-                        "--set has a key and a value, such as --set swaps=6, not \"swaps\"."),
+                        "--set needs a key and a value, such as --set swaps=6, not \"swaps\"."),
                 Arguments.of(
                         "play superbot:1 superbot:2 --set swaps=many",
                         "swaps is a whole number from 0 to 1000, not \"many\"."),
@@ -112,54 +120,58 @@ class CommandMistakesTest {
                                 + " away."),
                 Arguments.of(
                         "compare superbot:1",
-                        "A comparison has two bots or more, such as: arena compare superbot:1 superbot:2"),
+                        "A comparison needs at least two bots, such as: arena compare superbot:1 superbot:2"),
                 Arguments.of(
                         "compare superbot:1 folder:Blue",
-                        "folder:Blue cannot be compared, since it plays one game at a time; name a bot that the arena"
-                                + " starts."),
+                        "folder:Blue cannot be compared, because it plays one game at a time; name a bot that"
+                                + " the arena starts."),
                 Arguments.of(
-                        "compare superbot:1 superbot:2 --games 0", "--games is a number from 1 to 1000000, not 0."),
-                Arguments.of("compare superbot:1 superbot:2 --jobs 0", "--jobs is 1 or more, not 0."),
+                        "compare superbot:1 superbot:2 --games 0",
+                        "--games must be a number from 1 to 1000000," + " not 0."),
+                Arguments.of("compare superbot:1 superbot:2 --jobs 0", "--jobs must be 1 or more, not 0."),
                 Arguments.of(
                         "compare superbot:1 superbot:2 superbot:3 --sprt 0,5",
-                        "--sprt decides between two bots, not 3; name two."),
+                        "--sprt compares two bots, not 3; name two."),
                 Arguments.of(
                         "compare superbot:1 superbot:2 --sprt 5,0",
-                        "--sprt has two differences in Elo, the smaller one first, such as --sprt 0,50, and --alpha and"
-                                + " --beta lie between 0 and 0.5; not \"5,0\" with 0.05 and 0.05."),
+                        "--sprt needs two differences in Elo, the smaller one first, such as --sprt 0,50, and"
+                                + " --alpha and --beta must be between 0 and 0.5; not \"5,0\" with 0.05 and 0.05."),
                 Arguments.of(
                         "compare superbot:1 superbot:2 --json no/such/sum.json",
-                        "There is no folder for the file HERE/no/such/sum.json; make it first, or name another."),
+                        "There is no folder for the file HERE/no/such/sum.json; create the folder, or name"
+                                + " another file."),
                 Arguments.of(
                         "auto 3 scores.xml",
-                        "arena auto takes GAMES, RESULT.xml and one NAME or more, such as: arena auto 10 scores.xml"
+                        "arena auto needs GAMES, RESULT.xml and at least one NAME, such as: arena auto 10 scores.xml"
                                 + " JavaBot"
                                 + " folder:MyTeam"),
-                Arguments.of("auto none scores.xml RedTeam", "GAMES is a number from 1 to 100000, not \"none\"."),
+                Arguments.of("auto none scores.xml RedTeam", "GAMES must be a number from 1 to 100000, not \"none\"."),
                 Arguments.of("auto --test RedTeam GreenTeam", "--test takes one NAME, not \"RedTeam GreenTeam\"."),
                 Arguments.of(
                         "auto 3 no/such/scores.xml RedTeam",
-                        "There is no folder for the file HERE/no/such/scores.xml; make it first, or name another."),
+                        "There is no folder for the file HERE/no/such/scores.xml; create the folder, or name"
+                                + " another file."),
                 Arguments.of(
                         "auto 3 scores.xml superbot:1 superbot:2 superbot:3",
                         "Chain Reaction Reloaded is played by 2, not by 3; name fewer."),
                 Arguments.of("check Blue", "There is no bot \"Blue\" in CONFIG; there are: GreenTeam, RedTeam."),
                 Arguments.of(
                         "superbot HERE/Team --level 9",
-                        "The super bot of chain-reaction has the levels 1 to 5, not 9; name one of them with --level."),
+                        "The super bot of chain-reaction has the levels 1 to 5, not 9; name one of them with"
+                                + " --level."),
                 Arguments.of(
                         "bench",
-                        "Say what is to be measured: exchange, playouts, perft, search, traffic, updates, levels,"
-                                + " matches, contest, idle or web. \"arena bench --help\" tells more."),
+                        "Name what to measure: exchange, playouts, perft, search, traffic, updates, levels,"
+                                + " matches, contest, idle or web. \"arena bench --help\" shows its options."),
                 Arguments.of(
                         "bench levels --game windwardopolis --vary time",
-                        "--vary is a setting of Windwardopolis 2 that is a file, not \"time\"."),
+                        "--vary must be a setting of Windwardopolis 2 whose value is a file, not \"time\"."),
                 Arguments.of(
                         "bench perft --kings 1 --depth 2",
-                        "--kings has two cells with a comma between, such as --kings 1,49, not 1."),
+                        "--kings needs two cells with a comma between them, such as --kings 1,49, not 1."),
                 Arguments.of(
                         "completion zsh",
-                        "SHELL is one of bash, not \"zsh\". \"arena completion --help\" tells more."));
+                        "SHELL is one of bash, not \"zsh\". \"arena completion --help\" shows its options."));
     }
 
     @ParameterizedTest
@@ -228,7 +240,7 @@ class CommandMistakesTest {
                         The program HERE/red/bot in the command of the bot RedTeam does not exist; build it, \
                         or correct the command.
                         If it is not built yet, build it: (cd HERE/red && g++ -o bot bot.cpp), which needs g++.
-                        The command stands in CONFIG, line 2.
+                        The command is in CONFIG, line 2.
                         RedTeam is not fit to play yet.
                         """));
         assertThat(printed.code()).isEqualTo(1);

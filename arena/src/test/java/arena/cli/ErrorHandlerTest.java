@@ -33,7 +33,7 @@ class ErrorHandlerTest {
         assertThat(err.toString(StandardCharsets.UTF_8))
                 .isEqualTo("arena: The arena itself has failed (IllegalStateException: the board has 50 cells); the"
                         + " details"
-                        + " are in " + kept + ", please send them with what you did.\n");
+                        + " are in " + kept + ". Please report the error with that file and your command.\n");
         assertThat(kept).content().contains("at arena.cli.ErrorHandlerTest");
     }
 }

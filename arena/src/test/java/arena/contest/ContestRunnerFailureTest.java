@@ -79,7 +79,7 @@ class ContestRunnerFailureTest extends SixTeamContest {
         assertThat(organiser.remarks)
                 .singleElement()
                 .asString()
-                .contains("the field failed again and again", "It happened.");
+                .contains("the field failed repeatedly", "It happened.");
         assertThat(cup.state()
                         .last(RefereeDecision.Paused.class)
                         .orElseThrow()

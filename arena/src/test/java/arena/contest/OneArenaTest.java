@@ -61,9 +61,9 @@ class OneArenaTest extends SixTeamContest {
             assertThat(first.get()).isEqualTo(ContestRunner.End.OVER);
             assertThat(listener.begun).hasSize(1);
             assertThat(listener.remarks)
-                    .anyMatch(words -> words.startsWith("Another arena has gone on with this contest"))
-                    .anyMatch(
-                            words -> words.startsWith("The result of " + listener.begun.get(0) + " does not count: "));
+                    .anyMatch(words -> words.startsWith("Another arena has taken over this contest"))
+                    .anyMatch(words ->
+                            words.startsWith("The result of " + listener.begun.get(0) + " does not" + " count: "));
             assertThat(cup.store().decisions().stream()
                             .map(AuditEntry::decided)
                             .filter(decided -> decided.verb().equals(DecisionKind.RESULT_REFUSED.key()))

@@ -54,7 +54,7 @@ class AgainIT {
                 .contains("Turn 4 of MyTeam (seat 1), input_4.txt: Expecting = C\n")
                 .containsPattern("then +" + answer(4).orElseThrow() + " +0 ")
                 .containsPattern("now +[CS] ")
-                .doesNotContain("it would answer");
+                .doesNotContain("its answer is now");
     }
 
     @Test
@@ -77,10 +77,10 @@ class AgainIT {
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.out().lines().toList())
                 .contains(
-                        "Turn 1: it would answer nonsense now, and not "
-                                + answer(1).orElseThrow() + " as then.",
-                        "Turn 2: it would answer nonsense now, and not "
-                                + answer(2).orElseThrow() + " as then.")
+                        "Turn 1: its answer is now nonsense; it was "
+                                + answer(1).orElseThrow() + " in the record.",
+                        "Turn 2: its answer is now nonsense; it was "
+                                + answer(2).orElseThrow() + " in the record.")
                 .anyMatch(line -> line.startsWith("superbot_2 has won: too many wrong moves"))
                 .anyMatch(line -> line.matches("now +nonsense +4 .*"));
         assertThat(product.run("verify", recordOf(run.out()).toString()).exitCode())
@@ -128,7 +128,7 @@ class AgainIT {
         assertThat(fine.out())
                 .startsWith("ok      1  turn 4 of MyTeam: best " + fourth
                         + ", survives 1 turn against superbot:2 - answered " + fourth + "\n")
-                .endsWith("1 position, all ok.\n");
+                .endsWith("1 case, all ok.\n");
 
         Path cases = bot.folder().resolve("regress.txt");
         Files.writeString(cases, Files.readString(cases).replace("best = ", "not = "));
@@ -136,7 +136,7 @@ class AgainIT {
         assertThat(failing.exitCode()).isEqualTo(1);
         assertThat(failing.json().get("failed").asInt()).isEqualTo(1);
         assertThat(failing.json().get("cases").get(0).get("failures").get(0).asString())
-                .isEqualTo("that was not to be answered");
+                .isEqualTo("this answer is forbidden");
         assertThat(Path.of(failing.json().get("cases").get(0).get("record").asString()))
                 .isRegularFile();
     }
@@ -162,7 +162,7 @@ class AgainIT {
 
         Product.Run silent = product.run("regress", "Silent", "--file", cases.toString());
         assertThat(silent.exitCode()).as(silent.err()).isEqualTo(1);
-        assertThat(silent.out()).contains("it gave no answer in time to its turn 1, on the way to the position");
+        assertThat(silent.out()).contains("it gave no answer in time in its turn 1, before the turn of the case");
         Product.Run broken = product.run("regress", "Broken", "--file", cases.toString());
         assertThat(broken.exitCode()).as(broken.err()).isEqualTo(1);
         assertThat(broken.out()).contains("its program has left in turn 1: ", "exit code 1", "no such book");

@@ -53,7 +53,7 @@ class AutoIT {
         Product.Run run = product.run(auto("scores.xml", games));
 
         assertThat(run.exitCode()).as(run.err()).isZero();
-        assertThat(run.out()).matches("(?s)The series goes on: [1-9][0-9]* of 40 games are played.*");
+        assertThat(run.out()).matches("(?s)The series continues: [1-9][0-9]* of 40 games are played.*");
         assertThat(folder.resolve("scores.xml")).hasSameTextualContentAs(folder.resolve("whole.xml"));
     }
 

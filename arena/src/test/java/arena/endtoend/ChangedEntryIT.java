@@ -114,7 +114,7 @@ class ChangedEntryIT {
         assertThat(Files.readString(root.resolve("out.txt")))
                 .contains(
                         "The file bot.py of Good has changed since the entries were frozen.",
-                        "Good plays no more until what was there is put back");
+                        "Good does not play until the files are restored");
         assertThat(of("Good"))
                 .filteredOn(one -> cause(one).equals(AttemptCauses.ENTRY_CHANGED))
                 .hasSize(1);

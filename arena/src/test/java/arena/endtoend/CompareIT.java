@@ -76,7 +76,7 @@ class CompareIT {
         Product.Run run = product.run(compare(more));
 
         assertThat(run.exitCode()).as(run.err()).isZero();
-        assertThat(run.err()).contains(played + " games were played before and count");
+        assertThat(run.err()).contains(played + " games were played before and are included");
         assertThat(journal()).startsWith(before.toArray(String[]::new)).hasSize(1 + more);
         assertThat(journal().stream().skip(1).map(line -> line.replaceAll(",.*", "")))
                 .doesNotHaveDuplicates();
@@ -98,7 +98,7 @@ class CompareIT {
 
         assertThat(arena.exitValue()).isEqualTo(130);
         assertThat(Product.read(folder.resolve("first.err")))
-                .contains("The running games are played to their end; Ctrl-C once more breaks them off.");
+                .contains("The running games will be finished; press Ctrl-C again to break them off.");
         String out = Product.read(folder.resolve("first.out"));
         assertThat(out).contains("New : Old");
         int counted = number("New +([0-9]+) ", out).orElseThrow();

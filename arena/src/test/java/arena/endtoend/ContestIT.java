@@ -81,7 +81,7 @@ class ContestIT {
         assertThat(arena.exitValue())
                 .as(out + Product.read(root.resolve("err.txt")))
                 .isEqualTo(1);
-        assertThat(out).contains("Nothing more can be played until the referee has decided:");
+        assertThat(out).contains("No more games can be played until the referee has decided:");
         assertWalkovers(referee, out);
         settle(referee);
     }
@@ -104,7 +104,7 @@ class ContestIT {
     private static void ordersWhileItPlays(Console referee) {
         Console.Printed second = referee.type("contest", "run", "cup.ini");
         assertThat(second.code()).isEqualTo(3);
-        assertThat(second.err()).contains("Another arena plays this contest right now");
+        assertThat(second.err()).contains("Another arena is playing this contest");
         fine(referee, "contest", "pause", "cup.ini", "--reason", "coffee");
         fine(referee, "contest", "show", "cup.ini");
         fine(referee, "contest", "resume", "cup.ini");

@@ -60,8 +60,8 @@ class MisbehavingBotsIT {
                 .satisfies(ruled -> assertThat(ruled.code()).isEqualTo(20));
         assertThat(run.record().events(Event.ProcessEnded.class))
                 .singleElement()
-                .satisfies(
-                        end -> assertThat(end.lastErrorLines()).anyMatch(line -> line.contains("ValueError: cell 50")));
+                .satisfies(end ->
+                        assertThat(end.lastErrorLines()).anyMatch(line -> line.contains("ValueError:" + " cell 50")));
     }
 
     @Test
@@ -121,7 +121,7 @@ class MisbehavingBotsIT {
         Product.Run run = product.run("play", "Trouble", "superbot:1", "--set", "move-time=60s", "--json");
         assertThat(run.json().get("reason").asString()).isEqualTo("disk limit");
         assertThat(product.run("errors", "Trouble").out())
-                .contains("its files took", "what it prints does not count, and a log file of its own does");
+                .contains("its files took", "printed output does not count, but a log file of its own does");
     }
 
     @Test

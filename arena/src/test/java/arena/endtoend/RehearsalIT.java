@@ -38,11 +38,11 @@ class RehearsalIT {
 
         assertThat(run.exitCode()).as(run.out() + run.err()).isZero();
         assertThat(run.out())
-                .contains("proved  The arena was killed when")
-                .contains("proved  No game has two results.")
-                .contains("proved  The contest came to its end")
-                .contains("Some teams serve their folders themselves")
-                .doesNotContain("FAILED", "MEND");
+                .contains("passed  The arena was killed after")
+                .contains("passed  No game has two results.")
+                .contains("passed  The contest ended")
+                .contains("Some teams start their bots themselves")
+                .doesNotContain("FAILED", "FIX");
         assertThat(folder.resolve("cup.contest"))
                 .as("the event itself is not touched")
                 .isDirectoryNotContaining("glob:**contest.db");

@@ -252,7 +252,7 @@ class AnswerTest {
             assertThat(ServedFolder.text(served.awaitReply())).isEqualTo("C 1\n");
             assertThat(served.notices("spelling"))
                     .containsExactly(
-                            "OUTPUT_1.txt differs in case only from output_1.txt, which counts, and is no answer");
+                            "OUTPUT_1.txt differs only in case from output_1.txt, which counts, and is ignored");
             served.ask(2);
             // The one that counts is there before the other: a complete answer that is alone is taken at once.
             served.write("OUTPUT_2.txt", "");

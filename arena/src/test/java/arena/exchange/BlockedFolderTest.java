@@ -298,7 +298,7 @@ class BlockedFolderTest {
                     .isInstanceOfSatisfying(
                             Presence.Gone.class,
                             gone -> assertThat(gone.words())
-                                    .contains("draft_1.txt", "more of it than can be removed in 5 seconds"));
+                                    .contains("draft_1.txt", "more entries than can be removed in 5 seconds"));
             player.leave();
         }
     }
@@ -382,6 +382,6 @@ class BlockedFolderTest {
                         .filter(Event.Noticed.class::isInstance)
                         .map(Event.Noticed.class::cast)
                         .map(Event.Noticed::words))
-                .containsExactly("output_1.txt was changed after it was taken; the change is no answer");
+                .containsExactly("output_1.txt was changed after it was taken; the change is ignored");
     }
 }

@@ -50,7 +50,8 @@ class FieldTest {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             assertThatThrownBy(() -> player(field, name))
                     .isInstanceOf(FieldException.class)
-                    .hasMessage("A team's name has 1 to 32 letters, digits and underscores, not \"" + name + "\".");
+                    .hasMessage(
+                            "A team's name must have 1 to 32 letters, digits and underscores, not \"" + name + "\".");
         }
     }
 
@@ -58,7 +59,7 @@ class FieldTest {
     @ValueSource(strings = {"CON", "nul", "Aux", "prn", "COM1", "lpt9"})
     void aNameThatWindowsReservesIsRefused(String name) {
         assertThat(Field.mistakeInName(name))
-                .hasValue("Windows reserves the name \"" + name + "\"; choose another one for the team.");
+                .hasValue("Windows reserves the name \"" + name + "\"; choose another name for the team.");
     }
 
     @Test
@@ -94,7 +95,7 @@ class FieldTest {
                             Presence.Gone.class,
                             gone -> assertThat(gone.why() + " " + gone.words())
                                     .startsWith("NOT_READY the team folder " + served.folder + " is a")
-                                    .endsWith("put a folder in its place"));
+                                    .endsWith("replace it by a folder"));
             assertThat(served.player.wakeNanos()).isEqualTo(Long.MAX_VALUE);
             served.player.conclude("over\n");
             assertThat(elsewhere).isEmptyDirectory();
@@ -209,7 +210,7 @@ class FieldTest {
             assertThat(venue.trouble())
                     .hasValueSatisfying(words -> assertThat(words)
                             .contains("cannot write in the field")
-                            .contains("make room"));
+                            .contains("free some space"));
             Files.delete(filler);
             assertThat(venue.trouble()).isEmpty();
         }
@@ -240,8 +241,8 @@ class FieldTest {
             served.player.conclude("over\n");
             assertThat(served.notices("neighbour"))
                     .containsExactly(
-                            "notes.txt in the folder of Victim, who does not play, was changed during the match",
-                            "output_1.txt in the folder of Victim, who does not play, was made during the match");
+                            "notes.txt in the folder of Victim, which does not play, was changed during the match",
+                            "output_1.txt in the folder of Victim, which does not play, was made during the match");
         }
     }
 
@@ -272,7 +273,7 @@ class FieldTest {
             served.player.conclude("over\n");
             assertThat(served.notices("neighbour"))
                     .containsExactly(
-                            "output_1.txt in the folder of Victim, who does not play, was made during the match");
+                            "output_1.txt in the folder of Victim, which does not play, was made during the match");
         }
     }
 

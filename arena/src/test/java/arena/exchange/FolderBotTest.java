@@ -186,6 +186,6 @@ class FolderBotTest {
         FolderBot hopeless = new FolderBot(file.resolve("Team_1"), input -> "");
         assertThatThrownBy(hopeless::serve)
                 .isInstanceOf(FieldException.class)
-                .hasMessageContaining("cannot serve the folder");
+                .hasMessageContaining("cannot use the folder");
     }
 }

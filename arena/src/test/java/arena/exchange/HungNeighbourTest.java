@@ -32,7 +32,7 @@ class HungNeighbourTest {
             });
             assertThat(served.notices("neighbour"))
                     .containsExactly(
-                            "output_1.txt in the folder of Victim, who does not play, was made during the match");
+                            "output_1.txt in the folder of Victim, which does not play, was made during the match");
         }
     }
 }

@@ -38,7 +38,7 @@ class IrregularAnswerTest {
             assertThat(served.player.reply()).isEmpty();
             assertThat(served.player.lastReply().bytes()).isEmpty();
             assertThat(served.notices("early"))
-                    .containsExactly("output_7.txt came before prompt 7 and is no answer unless it changes");
+                    .containsExactly("output_7.txt came before prompt 7 and is ignored unless it changes");
         }
     }
 
@@ -102,7 +102,7 @@ class IrregularAnswerTest {
             served.awaitNotice("spelling");
             assertThat(served.notices("spelling"))
                     .containsExactly(
-                            "output_1.txt differs in case only from OUTPUT_1.TXT, which counts, and is no answer");
+                            "output_1.txt differs only in case from OUTPUT_1.TXT, which counts, and is ignored");
             assertThat(served.notices("late")).isEmpty();
         }
     }
@@ -115,8 +115,8 @@ class IrregularAnswerTest {
             served.write("Book.dat", "2");
             served.player.conclude("over\n");
             assertThat(served.notices("spelling"))
-                    .containsExactly("the folder has both Book.dat and book.dat, whose names differ in case only: on"
-                            + " Windows and on many shares they are one file");
+                    .containsExactly("the folder has both Book.dat and book.dat, whose names differ only in"
+                            + " case: on Windows and on many shares they are the same file file");
         }
     }
 
@@ -130,7 +130,7 @@ class IrregularAnswerTest {
             served.publish("output_1.txt", "C 5\n");
             served.awaitNotice("late");
             assertThat(served.notices("late"))
-                    .containsExactly("output_1.txt came after prompt 1 was closed and is no answer");
+                    .containsExactly("output_1.txt came after prompt 1 was closed and is ignored");
         }
     }
 
@@ -145,7 +145,7 @@ class IrregularAnswerTest {
             served.clock.pass(Duration.ofMillis(5));
             served.awaitNotice("twice");
             assertThat(served.notices("twice"))
-                    .containsExactly("output_1.txt was changed after it was taken; the change is no answer");
+                    .containsExactly("output_1.txt was changed after it was taken; the change is ignored");
         }
     }
 
@@ -164,8 +164,8 @@ class IrregularAnswerTest {
             served.clock.pass(Duration.ofMillis(25));
             served.awaitNotice("grew");
             assertThat(served.notices("grew"))
-                    .containsExactly("output_1.txt was taken with 3 bytes when it had settled without its ending, and"
-                            + " has grown since: half of the answer was played");
+                    .containsExactly("output_1.txt was taken with 3 bytes when it no longer changed but had no"
+                            + " line end, and has grown since: an incomplete answer was played");
         }
     }
 
@@ -196,7 +196,7 @@ class IrregularAnswerTest {
             served.publish("output_1.txt", "C 6\n");
             served.awaitNotice("twice");
             assertThat(served.notices("twice"))
-                    .containsExactly("output_1.txt was changed after it was taken; the change is no answer");
+                    .containsExactly("output_1.txt was changed after it was taken; the change is ignored");
         }
     }
 
@@ -206,7 +206,7 @@ class IrregularAnswerTest {
             served.ask(1);
             Files.createDirectory(served.path("output_1.txt"));
             served.awaitNotice("odd");
-            assertThat(served.notices("odd")).containsExactly("output_1.txt is a directory and no answer");
+            assertThat(served.notices("odd")).containsExactly("output_1.txt is a directory and is ignored");
             assertThat(served.outputs("odd")).containsExactly(1);
             Files.delete(served.path("output_1.txt"));
             served.publish("output_1.txt", "C 5\n");
@@ -221,7 +221,7 @@ class IrregularAnswerTest {
             served.ask(1);
             Files.createSymbolicLink(served.path("output_1.txt"), outside);
             served.awaitNotice("odd");
-            assertThat(served.notices("odd")).containsExactly("output_1.txt is a link and no answer");
+            assertThat(served.notices("odd")).containsExactly("output_1.txt is a link and is ignored");
             assertThat(served.player.lastReply().bytes()).isEmpty();
         }
     }
@@ -240,7 +240,7 @@ class IrregularAnswerTest {
             makePipe(served.path("output_1.txt"));
             served.awaitNotice("odd");
             assertThat(served.notices("odd"))
-                    .containsExactly("output_1.txt is a pipe, a socket or a device and no answer");
+                    .containsExactly("output_1.txt is a pipe, a socket or a device and is ignored");
             assertThat(served.player.lastReply().bytes()).isEmpty();
         }
     }
@@ -287,7 +287,7 @@ class IrregularAnswerTest {
             Files.move(part, served.path("output_1.txt"));
             served.awaitNotice("large");
             assertThat(served.notices("large"))
-                    .containsExactly("output_1.txt is larger than 65536 bytes and no answer");
+                    .containsExactly("output_1.txt is larger than 65536 bytes and is ignored");
             assertThat(served.player.lastReply().bytes()).isEmpty();
         }
     }

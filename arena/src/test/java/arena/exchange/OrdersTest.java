@@ -148,7 +148,7 @@ class OrdersTest {
             served.publish("output_2.txt", "x".repeat(70_000));
             served.publish("output_3.txt", "speed 3\n");
             assertThat(awaitOrders(served, 1)).extracting(Reply::number).containsExactly(3);
-            assertThat(served.notices("odd")).containsExactly("output_1.txt is a directory and no answer");
+            assertThat(served.notices("odd")).containsExactly("output_1.txt is a directory and is ignored");
             assertThat(served.notices("large")).hasSize(1);
         }
     }

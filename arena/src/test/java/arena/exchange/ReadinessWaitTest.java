@@ -62,7 +62,7 @@ class ReadinessWaitTest {
             served.join();
             Files.createDirectory(served.path("ready.txt"));
             ServedFolder.until(() -> !served.isHere() && !served.notices("odd").isEmpty());
-            assertThat(served.notices("odd")).containsExactly("ready.txt is a directory and no heartbeat");
+            assertThat(served.notices("odd")).containsExactly("ready.txt is a directory and is not a heartbeat");
         }
     }
 

@@ -76,11 +76,11 @@ class FolderAccessCheckTest {
                 List.of(tenant("Amber", AMBER, "rwxr-xr-x"), tenant("Blue", BLUE, "rwx--x--x"));
         List<String> words = FolderAccessCheck.trouble(teams);
         assertThat(words)
-                .containsExactly("Every account of this machine can look into the team folders Amber, Blue: chmod o= '"
+                .containsExactly("Every account of this machine can read the team folders Amber, Blue: chmod o= '"
                         + root.resolve("Amber") + "' '" + root.resolve("Blue") + "'");
         follow(words.get(0));
         assertThat(FolderAccessCheck.trouble(teams))
-                .allMatch(sentence -> sentence.contains(" if it is in a group that may"));
+                .allMatch(sentence -> sentence.contains(" if it is in a group with that right"));
     }
 
     @Test
@@ -89,7 +89,7 @@ class FolderAccessCheckTest {
                         List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", AMBER, "rwx------"))))
                 .singleElement()
                 .asString()
-                .startsWith("The team folders Amber, Blue belong to one account (" + AMBER + ")")
+                .startsWith("The team folders Amber, Blue belong to the same account (" + AMBER + ")")
                 .contains("chown -R ACCOUNT FOLDER", "valid users");
     }
 
@@ -102,9 +102,9 @@ class FolderAccessCheckTest {
         setList(amber, "u:" + BLUE + ":r-x");
         List<String> words = FolderAccessCheck.trouble(List.of(amber, blue));
         assertThat(words)
-                .containsExactly(
-                        "Blue can look into the team folder of Amber by its group or its access list: setfacl -m u:"
-                                + BLUE + ":--- '" + amber.folder() + "'");
+                .containsExactly("Blue can read the team folder of Amber by its group or its access list:"
+                        + " setfacl -m u:"
+                        + BLUE + ":--- '" + amber.folder() + "'");
         follow(words.get(0));
         assertThat(FolderAccessCheck.trouble(List.of(amber, blue))).isEmpty();
     }
@@ -123,7 +123,7 @@ class FolderAccessCheckTest {
                         List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", 0, "rwx------"))))
                 .singleElement()
                 .asString()
-                .startsWith("Blue plays as root and can look into the team folder of Amber: chown -R ACCOUNT ");
+                .startsWith("Blue plays as root and can read the team folder of Amber: chown -R ACCOUNT ");
     }
 
     @Test
@@ -134,7 +134,7 @@ class FolderAccessCheckTest {
                 new FolderAccessCheck.Tenant("Blue", folder, FolderAccessCheck.Visibility.CONFINED);
         assertThat(FolderAccessCheck.trouble(List.of(amber, confined)))
                 .containsExactly(
-                        "Every account of this machine can look into the team folders Blue: chmod o= '" + folder + "'");
+                        "Every account of this machine can read the team folders Blue: chmod o= '" + folder + "'");
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
         assertThat(FolderAccessCheck.trouble(List.of(amber, confined))).isEmpty();
     }
@@ -147,6 +147,7 @@ class FolderAccessCheckTest {
         assertThat(FolderAccessCheck.trouble(List.of(amber, blue)))
                 .first()
                 .asString()
-                .startsWith("The team folders Amber, Blue are one folder under several names: each team reads");
+                .startsWith("The team folders Amber, Blue are the same folder under several names: each team"
+                        + " can read");
     }
 }

@@ -58,6 +58,32 @@ class VisibleFoldersTest {
     }
 
     @Test
+    void neitherOtherTeamsNorTheRecordsNorTheNetworkAreInside() throws IOException {
+        try (LaunchField launchField = new LaunchField(root, ConfinementLevel.BWRAP)) {
+            Path other = Files.createDirectories(launchField.folder("BRAVO"));
+            Files.writeString(other.resolve("output_1.txt"), "secret");
+            Files.writeString(launchField.root.resolve("beside.txt"), "before");
+            LaunchedPlayer bot = launchField.shell("ls -A " + launchField.field + "; cat " + other
+                    + "/output_1.txt; ls -A "
+                    + launchField.root
+                    + "/logs; echo after > " + launchField.root + "/beside.txt; echo mine > \"$ARENA_FOLDER/mine.txt\";"
+                    + " echo private > /tmp/private; echo devices $(grep -c : /proc/net/dev); ps -e | wc -l");
+            launchField.join(bot);
+            LaunchField.awaitGone(bot);
+            bot.leave();
+
+            assertThat(launchField.log())
+                    .contains("out  | ALPHA")
+                    .doesNotContain("BRAVO\n")
+                    .doesNotContain("secret");
+            assertThat(launchField.log()).doesNotContain("out  | match-1").contains("devices 1");
+            assertThat(launchField.root.resolve("beside.txt")).hasContent("before");
+            assertThat(launchField.folder("ALPHA").resolve("mine.txt")).hasContent("mine");
+            assertThat(Path.of("/tmp/private")).doesNotExist();
+        }
+    }
+
+    @Test
     void theTemporaryFolderOfTheHostIsNotInside() throws IOException {
         Path theirs = Files.createDirectories(root.resolve("session"));
         secret(theirs.resolve("agent.txt"));

@@ -19,7 +19,7 @@ class ProbeReportTest {
 
         assertThat(report.findings()).hasSize(3);
         assertThat(report.warnings()).isEmpty();
-        assertThat(report.summary()).isEqualTo("32 troubles planted, 3 found.");
+        assertThat(report.summary()).isEqualTo("32 faults planted, 3 problems found.");
     }
 
     @Test
@@ -30,7 +30,7 @@ class ProbeReportTest {
                 .singleElement()
                 .satisfies(lines -> assertThat(lines.get(0)).contains("CRLF"));
         assertThat(report.warnings()).hasSize(2);
-        assertThat(report.summary()).isEqualTo("32 troubles planted, 1 found, and 2 for network shares only.");
+        assertThat(report.summary()).isEqualTo("32 faults planted, 1 problem found, and 2 for network shares only.");
     }
 
     @Test

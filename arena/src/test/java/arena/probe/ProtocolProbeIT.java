@@ -121,7 +121,7 @@ class ProtocolProbeIT {
             assertThat(probe.report().warnings())
                     .singleElement()
                     .satisfies(lines -> assertThat(lines)
-                            .anyMatch(line -> line.contains("created empty, then held half of its text"))
+                            .anyMatch(line -> line.contains("created empty, then contained half of its text"))
                             .anyMatch(line -> line.contains("on a share a file may look empty or half at first")));
             assertThat(probe.report().summary()).contains("none found, and 1 for network shares only.");
         }

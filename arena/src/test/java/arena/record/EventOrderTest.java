@@ -76,7 +76,8 @@ class EventOrderTest {
 
     @Test
     void anAcknowledgementOfNoAnswerIsFound() {
-        String words = ": seat 1 is told how its answer 1 was judged, but none of its answers was judged just before.";
+        String words =
+                ": seat 1 is told how its answer 1 was judged, but none of its answers was judged just" + " before.";
         assertThat(mistakes(BEGAN, JOINED, PROMPT, new Event.Acknowledged(3, 1, 1, 0)))
                 .containsExactly("Line 4" + words);
         assertThat(mistakes(BEGAN, JOINED, PROMPT, RULED, ACKNOWLEDGED, new Event.Acknowledged(6, 1, 1, 0)))
@@ -108,7 +109,7 @@ class EventOrderTest {
 
     @Test
     void anOutputThatIsNoOrderIsSkippedIfTheRecordSaysSo() {
-        Event link = new Event.Noticed(3, 1, "odd", "output_1.txt is a link and no answer", Optional.of(1));
+        Event link = new Event.Noticed(3, 1, "odd", "output_1.txt is a link and is ignored", Optional.of(1));
         Event large = new Event.Noticed(3, 1, "large", "output_2.txt is too large", Optional.of(2));
         Event late = new Event.Noticed(3, 1, "late", "output_2.txt came late", Optional.of(2));
         Event third = ruled(4, 3);
@@ -155,7 +156,8 @@ class EventOrderTest {
 
     @Test
     void holdsThatDoNotFitAreFound() {
-        assertThat(mistakes(BEGAN, JOINED, WENT_ON)).containsExactly("Line 3: the match goes on, but it was not held.");
+        assertThat(mistakes(BEGAN, JOINED, WENT_ON))
+                .containsExactly("Line 3: the match goes on, but it was not" + " held.");
         assertThat(mistakes(BEGAN, JOINED, HELD, new Event.Held(7, 2, 0)))
                 .containsExactly("Line 4: the match was held before.");
         assertThat(mistakes(BEGAN, JOINED, new Event.Held(7, 2, 2)))

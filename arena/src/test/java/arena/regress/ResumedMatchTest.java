@@ -171,9 +171,8 @@ class ResumedMatchTest {
                 MatchRecord.read(PlayedMatch.play(directory, Auction.box(), Map.of("lots", "2"), 1)), new Seat(1));
         assertThatThrownBy(() -> reader.before(3))
                 .isInstanceOf(RecordException.class)
-                .hasMessage(
-                        "The turns of Amber_1 (seat 1) in this match go from 1 to 2, the last input that it was given;"
-                                + " name one of them with --turn.");
+                .hasMessage("The turns of Amber_1 (seat 1) in this match are 1 to 2, the last input that it got;"
+                        + " name one of them with --turn.");
         assertThatThrownBy(() -> reader.before(0)).isInstanceOf(RecordException.class);
     }
 
@@ -183,7 +182,8 @@ class ResumedMatchTest {
                 MatchRecord.read(PlayedMatch.play(directory, Race.box(), Map.of("ticks", "6", "tick-time", "0ms"), 1));
         assertThatThrownBy(() -> new PrefixReader(record, new Seat(1)).before(2))
                 .isInstanceOf(RecordException.class)
-                .hasMessage("race goes on in real time; only a game that waits for answers can be taken up at a turn.");
+                .hasMessage("race is played in real time;"
+                        + " only turns of a game that waits for answers can be repeated.");
     }
 
     @Test
@@ -193,7 +193,7 @@ class ResumedMatchTest {
         MatchPrefix past = new PrefixReader(record, new Seat(1)).before(2);
         List<MatchPrefix.Action> others = past.actions();
         assertThatThrownBy(() -> new PrefixPosition<>(box, with(past, others.subList(0, others.size() - 1))))
-                .hasMessageContaining("The rules ask seat", " once more before turn 2 of Amber_1");
+                .hasMessageContaining("By the rules seat", " gets another prompt before turn 2 of Amber_1");
         List<MatchPrefix.Action> more = new ArrayList<>(others);
         more.add(new MatchPrefix.Answered(new Seat(2), Optional.of(new RecordedOutput("doubt\n"))));
         more.add(new MatchPrefix.Answered(new Seat(2), Optional.of(new RecordedOutput("doubt\n"))));

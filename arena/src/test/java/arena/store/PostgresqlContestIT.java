@@ -94,7 +94,8 @@ class PostgresqlContestIT {
             server.crash();
             await().atMost(PATIENCE)
                     .until(() -> said.toString(StandardCharsets.UTF_8)
-                            .contains("cannot be used just now, it does not answer; the arena waits for it, and nothing"
+                            .contains("cannot be used just now, it does not answer; the arena waits for it, and"
+                                    + " nothing"
                                     + " is lost."));
             server.restart();
             Console.Printed rough = run.get(PATIENCE.toMinutes(), TimeUnit.MINUTES);
@@ -155,7 +156,7 @@ class PostgresqlContestIT {
             assertThat(first.claim()).isTrue();
             Console.Printed refused = console.type("contest", "run", "cup.ini");
             assertThat(refused.code()).isEqualTo(3);
-            assertThat(refused.err()).contains("Another arena plays this contest right now");
+            assertThat(refused.err()).contains("Another arena is playing this contest");
             assertThat(first.head()).isEmpty();
         }
         await().atMost(Duration.ofMinutes(2))

@@ -60,7 +60,7 @@ public final class JavaProcess implements AutoCloseable {
     public String line() throws IOException {
         String line = fromProgram.readLine();
         if (line == null) {
-            throw new IOException("the other process of the benchmark has ended");
+            throw new IOException("the second process of the benchmark has ended");
         }
         return line;
     }

@@ -28,7 +28,7 @@ public final class AgainLevel {
                 .map(SuperBots.LevelInfo::number)
                 .toList();
         if (levels.isEmpty()) {
-            throw RequestFailure.usage(game.title() + " has no super bot to play on against.");
+            throw RequestFailure.usage(game.title() + " has no super bot, so --play is not possible.");
         }
     }
 
@@ -38,7 +38,7 @@ public final class AgainLevel {
         return levels.stream()
                 .filter(level -> level.toString().equals(number))
                 .findFirst()
-                .orElseThrow(() -> RequestFailure.usage("--against is a level of the super bot of " + game.title()
+                .orElseThrow(() -> RequestFailure.usage("--against must be a level of the super bot of " + game.title()
                         + ", from superbot:1 to " + SUPER_BOT + levels.size() + ", not \"" + word + "\"."));
     }
 

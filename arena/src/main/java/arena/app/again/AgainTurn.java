@@ -56,7 +56,7 @@ public record AgainTurn(
                 .orElseThrow(() -> RequestFailure.usage(record.damages().stream()
                         .findFirst()
                         .or(record::incomplete)
-                        .orElse(record.file() + " does not tell how its match was set up.")));
+                        .orElse(record.file() + " does not contain the setup of its match.")));
         GameBox<?, ?, ?> box = NameLookup.game(began.gameId());
         return of(box, record, Owner.find(configuration, began.sittings(), bot, seat), turn);
     }
@@ -66,8 +66,9 @@ public record AgainTurn(
         MatchPrefix past = reader.before(turn);
         PrefixPosition<?, ?, ?> position = position(box, past);
         if (!position.input().equals(reader.input(turn))) {
-            throw RequestFailure.usage("By the rules of this arena input_" + turn + ".txt of " + owner.name()
-                    + " is not as " + record.file() + " has it; `arena verify` says from where on.");
+            throw RequestFailure.usage("By the rules of this version of the arena, input_" + turn + ".txt of "
+                    + owner.name() + " differs from the one in " + record.file()
+                    + "; `arena verify` shows the first difference.");
         }
         return new AgainTurn(
                 box, record, owner, past, position, record.began().orElseThrow().sittings(), reader.ruling(turn));
@@ -77,7 +78,7 @@ public record AgainTurn(
         try {
             return new PrefixPosition<>(box, past);
         } catch (IllegalArgumentException astray) {
-            throw RequestFailure.usage(astray.getMessage() + " So the turn cannot be taken up.");
+            throw RequestFailure.usage(astray.getMessage() + " The turn cannot be repeated.");
         }
     }
 
@@ -150,7 +151,7 @@ public record AgainTurn(
             if (name.isPresent()
                     && wanted.isEmpty()
                     && named(sittings, name.get()).isEmpty()) {
-                throw RequestFailure.usage("Nobody of that name was in the match, which was played by "
+                throw RequestFailure.usage("The match had no player of that name; its players are "
                         + everybody(sittings) + ". " + SeatReader.unknownBot(configuration, name.get()));
             }
             Optional<BotEntry> program =
@@ -162,7 +163,7 @@ public record AgainTurn(
             return sittings.stream()
                     .filter(sitting -> sitting.seat() == number)
                     .findFirst()
-                    .orElseThrow(() -> RequestFailure.usage("--seat is a seat of the match, from 1 to "
+                    .orElseThrow(() -> RequestFailure.usage("--seat must be a seat of the match, from 1 to "
                             + sittings.size() + " (" + everybody(sittings) + "), not " + number + "."));
         }
 
@@ -182,8 +183,8 @@ public record AgainTurn(
                 return bots.get(0);
             }
             throw RequestFailure.usage((name.isEmpty() ? "" : name.get() + " was not in the match. ")
-                    + (bots.isEmpty() ? "No bot" : "More than one bot") + " has played in it (" + everybody(sittings)
-                    + "); say whose turn is meant with --seat.");
+                    + (bots.isEmpty() ? "No bot" : "More than one bot") + " played in it (" + everybody(sittings)
+                    + "); name the seat with --seat.");
         }
 
         private static String botOf(Event.SeatAssignment sitting) {

@@ -80,11 +80,11 @@ public final class AutoProgress implements AutoCloseable {
         long seed = begun.get().seed();
         AutoPlan continued = new AutoPlan(plan.games(), seed, plan.named(), plan.players());
         if (asked.orElse(seed) != seed || !setup(continued, template).equals(begun.get())) {
-            throw RequestFailure.usage("A series that was not ended is kept in " + journal.file() + ": "
+            throw RequestFailure.usage("An unfinished series is stored in " + journal.file() + ": "
                     + begun.get().game() + ", seed " + seed + ", "
                     + String.join(", ", begun.get().players()) + ", " + games().size()
-                    + " games played. Repeat its command to go on with it, add --fresh to delete it and begin anew, or"
-                    + " name another file for the scores.");
+                    + " games played. Repeat its command to continue it, add --fresh to delete it and start"
+                    + " over, or name another file for the scores.");
         }
         return continued;
     }
@@ -117,7 +117,7 @@ public final class AutoProgress implements AutoCloseable {
             Files.deleteIfExists(journal.file());
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The journal " + journal.file() + " cannot be deleted (" + failure
-                    + "); delete it, or the next series with these scores goes on with it.");
+                    + "); delete it, otherwise the next series with these scores continues it.");
         }
     }
 

@@ -79,7 +79,7 @@ public final class AutoScores {
             Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The scores cannot be written to " + file + " (" + failure
-                    + "); make room there, or name another file. So far they are: " + totals() + ".");
+                    + "); free some space there, or name another file. The scores so far are: " + totals() + ".");
         }
     }
 

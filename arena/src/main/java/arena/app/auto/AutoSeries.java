@@ -87,7 +87,7 @@ public final class AutoSeries {
         refuseMissing(attendance, request);
         if (!attendance.hasAnswered()) {
             throw RequestFailure.failed(
-                    plan.names().get(0) + " has not answered its first question. " + outcome.verdict());
+                    plan.names().get(0) + " has not answered its first prompt. " + outcome.verdict());
         }
     }
 
@@ -118,13 +118,13 @@ public final class AutoSeries {
             words = broken.words();
         }
         throw RequestFailure.infrastructure("Game " + number + " was broken off " + MOST_ATTEMPTS
-                + " times and counts for nobody; the scores of the games before it are kept. " + words);
+                + " times and does not count; the scores of the games before it are saved. " + words);
     }
 
     private void refuseMissing(AutoAttendance attendance, MatchRequest request) {
         attendance.missing().ifPresent(left -> {
-            throw RequestFailure.failed(request.setup().names().get(left.seat() - 1) + " is not there (" + left.words()
-                    + "). Start it, or raise join-time (or its start-up) in config.ini.");
+            throw RequestFailure.failed(request.setup().names().get(left.seat() - 1) + " is not ready (" + left.words()
+                    + "). Start it, or raise join-time or its start-up time in config.ini.");
         });
     }
 

@@ -79,7 +79,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
                 .filter(bot -> BotSection.isSame(bot.name(), name))
                 .findFirst()
                 .ifPresent(bot -> {
-                    throw RequestFailure.usage("There is a bot " + bot.name() + " already"
+                    throw RequestFailure.usage("There is already a bot " + bot.name()
                             + bot.place().map(at -> ", in " + at.words()).orElse("") + "; choose another name.");
                 });
     }
@@ -96,16 +96,16 @@ public record NewBotRequest(String language, String name, String game, Optional<
             }
         } catch (IOException failure) {
             throw RequestFailure.infrastructure(file + " cannot be written (" + failure
-                    + "), so " + name + " could not be registered, and nothing was made. Make it writable, or begin a"
-                    + " config.ini of your own with `touch config.ini` in a folder that you may write to, and give"
-                    + " this command and the others there.");
+                    + "), and " + name + " was not registered; no files were created. Make the file writable,"
+                    + " or create a config.ini of your own with `touch config.ini` in a writable folder, and"
+                    + " run this and later commands there.");
         }
     }
 
     private Path destination(Path here) {
         Path folder = to.orElse(here.resolve(name));
         if (Files.exists(folder) && !isEmpty(folder)) {
-            throw RequestFailure.usage(folder + " is there already; name another folder with --to, or remove it.");
+            throw RequestFailure.usage(folder + " exists already; name another folder with --to, or remove it.");
         }
         return folder;
     }
@@ -125,7 +125,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
             readme.fill(folder);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The starter bot cannot be copied to " + folder + " (" + failure
-                    + "); make room, or name a folder that you may write to with --to.");
+                    + "); free some space, or name a writable folder with --to.");
         }
     }
 
@@ -141,7 +141,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
             Files.writeString(
                     file, section.appendedTo(before, made), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The bot lies in " + folder + ", but " + file
+            throw RequestFailure.infrastructure("The bot is in " + folder + ", but " + file
                     + " cannot be written (" + failure + "); make it writable and add the section [bot " + name
                     + "] with its folder and command.");
         }

@@ -93,7 +93,7 @@ public final class StarterTemplates {
             entries.forEach(entry -> template(entry).ifPresent(found -> languages.put(name(entry), found)));
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The starter bots in " + folder + " cannot be read (" + failure
-                    + "); start the arena from where it is installed.");
+                    + "); start the arena from its installation folder.");
         }
         return languages;
     }

@@ -67,7 +67,7 @@ public final class BotCheck {
         try {
             List<String> problems = new ArrayList<>(Remedies.problems(bot, services.spec(bot, bot.name())));
             if (!problems.isEmpty()) {
-                bot.place().ifPresent(place -> problems.add("The command stands in " + place.words() + "."));
+                bot.place().ifPresent(place -> problems.add("The command is in " + place.words() + "."));
             }
             return problems;
         } catch (FieldException unusable) {
@@ -96,8 +96,8 @@ public final class BotCheck {
         String id = box.info().id();
         ProbeRequest.Game game = new ProbeRequest.Game(box, TrialMatches.settings(services, box));
         if (SuperBots.levels(id).isEmpty() || !ProtocolProbe.supports(game)) {
-            throw RequestFailure.usage("\"--thorough\" needs a game that asks its players in turns and has a super bot,"
-                    + " which " + box.info().title() + " is not; leave it away.");
+            throw RequestFailure.usage("\"--thorough\" needs a game with turns and a super bot, and "
+                    + box.info().title() + " is not one; leave the option out.");
         }
         listener.probing();
         ProbeReport report = new ProtocolProbe(
@@ -213,14 +213,14 @@ public final class BotCheck {
          */
         private void farewell(Event.ProcessEnded ended, Path folder) {
             if (ended.how().isByItself()) {
-                remarks.add("it ends at Gameover.txt and is started anew for each match");
+                remarks.add("it ends at Gameover.txt and is started again for each match");
                 return;
             }
             Optional<String> old = OLD.stream()
                     .filter(name -> Files.exists(folder.resolve(name)))
                     .findFirst();
-            old.ifPresent(name -> remarks.add("WARNING: it goes on after Gameover.txt, but " + name
-                    + " was still in its folder a moment later: it must wipe its folder before the next"
+            old.ifPresent(name -> remarks.add("WARNING: it continues after Gameover.txt, but " + name
+                    + " was still in its folder shortly afterwards: it must clear its folder before the next"
                     + " match, or end"));
         }
 
@@ -230,8 +230,8 @@ public final class BotCheck {
                     Files.delete(path);
                 }
             } catch (IOException left) {
-                throw RequestFailure.infrastructure("The folder " + folder
-                        + " that was made for the check cannot be removed (" + left + "); remove it yourself.");
+                throw RequestFailure.infrastructure(
+                        "The folder " + folder + " of the check cannot be removed (" + left + "); remove it yourself.");
             }
         }
     }

@@ -81,8 +81,8 @@ final class Examination {
                     sorts.stream().filter(fault -> fault.kind() == kind).toList();
             same.stream().limit(MOST_OF_A_KIND).forEach(fault -> lines.addAll(fault.lines()));
             if (same.size() > MOST_OF_A_KIND) {
-                lines.add(
-                        "There are " + (same.size() - MOST_OF_A_KIND) + " more sorts of this; the records have them.");
+                lines.add("There are " + (same.size() - MOST_OF_A_KIND) + " more kinds of this fault; the records"
+                        + " contain them.");
             }
         }
         return lines;
@@ -93,8 +93,9 @@ final class Examination {
         if (unended == 0) {
             return Optional.empty();
         }
-        return Optional.of(unended + (unended == 1 ? " answer" : " answers") + " had no line end; each waited "
-                + settle.toMillis() + " ms until it had settled: end the line");
+        return Optional.of(unended + (unended == 1 ? " answer" : " answers") + " had no line end; for each the"
+                + " arena waited "
+                + settle.toMillis() + " ms until the file no longer changed: end the line");
     }
 
     /** Returns how much of its time the bot used; empty if it never answered. */
@@ -105,7 +106,7 @@ final class Examination {
         List<Long> sorted = usedNanos.stream().sorted().toList();
         return Optional.of(String.format(
                 Locale.ROOT,
-                "%d %s, half of them within %.1f ms, the longest after %.1f ms of %d ms",
+                "%d %s, half of them within %.1f ms, the slowest after %.1f ms of %d ms",
                 sorted.size(),
                 sorted.size() == 1 ? "answer" : "answers",
                 sorted.get(sorted.size() / 2) / NANOS_PER_MILLI,

@@ -42,7 +42,8 @@ public final class CompareFiles {
             Files.writeString(file, text);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The file " + file + " cannot be written (" + failure.getMessage()
-                    + "); name another one. The games are kept: the same command writes it without playing again.");
+                    + "); name another file. The games are saved: the same command writes the file without"
+                    + " playing again.");
         }
     }
 

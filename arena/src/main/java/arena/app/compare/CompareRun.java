@@ -188,7 +188,7 @@ final class CompareRun {
             }
             throw RequestFailure.infrastructure(
                     "A game between " + String.join(" and ", request.setup().names()) + " was broken off "
-                            + MOST_ATTEMPTS + " times and counts for nobody: " + words);
+                            + MOST_ATTEMPTS + " times and does not count: " + words);
         }
 
         private CompareGame game(Pairing pairing, MatchStatus status, AnswerDigest answers, int beside, String record) {

@@ -27,8 +27,8 @@ import org.apache.commons.io.FileUtils;
 /** One comparison with its journal: opened, played until it is complete or stopped, with its standings. */
 public final class CompareSession implements AutoCloseable {
 
-    private static final JsonJournal.Kind<CompareSetup, CompareGame> JOURNAL =
-            new JsonJournal.Kind<>(CompareSetup.class, CompareGame.class, "comparison", "compare with another --seed");
+    private static final JsonJournal.Kind<CompareSetup, CompareGame> JOURNAL = new JsonJournal.Kind<>(
+            CompareSetup.class, CompareGame.class, "comparison", "compare with another" + " --seed");
 
     private final Configuration configuration;
     private final ServicesFactory factory;
@@ -83,7 +83,7 @@ public final class CompareSession implements AutoCloseable {
                 FileUtils.deleteDirectory(folder.resolve(name).toFile());
             }
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("What was played before cannot be deleted (" + failure.getMessage()
+            throw RequestFailure.infrastructure("The earlier games cannot be deleted (" + failure.getMessage()
                     + "); delete the folder " + folder + " yourself.");
         }
     }
@@ -178,8 +178,9 @@ public final class CompareSession implements AutoCloseable {
 
     private void refuseChanges(List<String> changes) {
         if (!changes.isEmpty()) {
-            throw RequestFailure.usage("Since this comparison was begun " + String.join(", and ", changes)
-                    + "; games before and after must not be mixed. Start over with --fresh. (A bot that writes files"
+            throw RequestFailure.usage("Since the start of this comparison " + String.join(", and ", changes)
+                    + "; games from before and after must not be mixed. Start over with --fresh. (A bot that"
+                    + " writes files"
                     + " beside"
                     + " itself changes too; let it write elsewhere.)");
         }

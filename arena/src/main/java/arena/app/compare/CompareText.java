@@ -52,7 +52,7 @@ public final class CompareText {
     /** Returns the standings in few words. */
     public String brief() {
         if (standings.counted().isEmpty()) {
-            return "no whole block yet";
+            return "no complete block yet";
         }
         CompareStandings.ComparedPair couple = standings.couples().get(0);
         PairedScore score = PairedScore.of(standings.duel(couple).scores());
@@ -88,13 +88,13 @@ public final class CompareText {
     private static String verdict(String first, String second, Duel duel) {
         Interval interval = PairedScore.of(duel.scores()).interval();
         if (interval.low() > 0.5) {
-            return first + " is better than " + second + ": the whole interval of its score lies above 50 %.";
+            return first + " is better than " + second + ": the whole interval of its score is above 50 %.";
         }
         if (interval.high() < 0.5) {
-            return first + " is worse than " + second + ": the whole interval of its score lies below 50 %.";
+            return first + " is worse than " + second + ": the whole interval of its score is below 50 %.";
         }
-        return "Nobody can tell yet whether " + first + " is better than " + second
-                + ": 50 % lies within the interval of its score. More games make it narrower.";
+        return "It is still open whether " + first + " is better than " + second
+                + ": the interval of its score contains 50 %. More games make it narrower.";
     }
 
     private String verdict(SequentialTest test) {
@@ -106,7 +106,7 @@ public final class CompareText {
         String figures = "after " + games + " games; LLR " + ratio(test) + ", bounds "
                 + String.format(Locale.ROOT, "%.2f and %.2f", sprt.lowerBound(), sprt.upperBound())
                 + (isWithin(test) && test.decision() != Sprt.Decision.OPEN
-                        ? "; the score is so clear that the test by betting ended it before"
+                        ? "; the score is so clear that the betting test stopped before"
                         : "");
         return switch (test.decision()) {
             case H1 ->
@@ -144,7 +144,7 @@ public final class CompareText {
         }
         SortedMap<String, Integer> own = new TreeMap<>();
         chairs.forEach(chair -> own.merge(chair.name(), 1, Integer::sum));
-        String table = own.size() == names.size() ? "all bots sit at one table" : own.size() + " bots sit at a table";
+        String table = own.size() == names.size() ? "all bots play in one game" : own.size() + " bots play in a game";
         String places = own.values().stream().allMatch(number -> number == 1)
                 ? "each on one seat"
                 : own.entrySet().stream()
@@ -152,9 +152,9 @@ public final class CompareText {
                         .collect(Collectors.joining(", "));
         return List.of(
                 "Each game has " + chairs.size() + " seats: " + table + ", " + places
-                        + ", and they move on by one seat from game to game.",
-                "FIRST counts the games in which the best seat of the bot was first; PLACE and POINTS are the means of"
-                        + " its seats, SCORE the share of the other bots' seats that they beat.");
+                        + "; the seats rotate by one from game to game.",
+                "FIRST is the number of games in which a seat of the bot was first; PLACE and POINTS are means"
+                        + " over its seats; SCORE is the share of the other bots' seats that they beat.");
     }
 
     /** Returns the number of played games that do not count yet, in a sentence; empty if all count. */
@@ -183,7 +183,7 @@ public final class CompareText {
         int games = standings.counted().size();
         if (2 * ways.size() <= games) {
             warnings.add("Of " + games + " games only " + ways.size()
-                    + " were different: these bots play the same games again and again, so that more of them say"
+                    + " were different: these bots repeat the same games, so more of them add"
                     + " nothing"
                     + " new and the intervals are too narrow. A bot that draws chance from ARENA_SEED plays another"
                     + " game with"

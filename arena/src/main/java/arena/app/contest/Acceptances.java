@@ -55,8 +55,8 @@ public final class Acceptances {
                         StandardOpenOption.CREATE,
                         StandardOpenOption.APPEND);
             } catch (IOException failure) {
-                throw RequestFailure.infrastructure("The acceptance of an entry cannot be kept in " + file + " ("
-                        + failure + "); see that its disk has space.");
+                throw RequestFailure.infrastructure("The acceptance of an entry cannot be saved in " + file + " ("
+                        + failure + "); check that its disk has space.");
             }
         }
         contest.drawn().ifPresent(this::enter);

@@ -62,11 +62,10 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
         if (served.isEmpty() || exchange.profile() == ExchangeSettings.Profile.SHARE) {
             return List.of();
         }
-        return List.of("Served from elsewhere: " + String.join(", ", served)
-                + ". If their folders lie on a share, set profile = share in section [exchange] of config.ini: an"
+        return List.of("Started elsewhere: " + String.join(", ", served)
+                + ". If their folders are on a share, set profile = share in section [exchange] of config.ini: an"
                 + " answer without its line end then counts only when it has stood still for share-settle (settle is "
                 + Setting.text(exchange.settle())
-                + " now), so that half a move is not played, and each answer has share-allowance more time for the"
-                + " way.");
+                + " now), so that no incomplete answer is played, and each answer gets share-allowance more time.");
     }
 }

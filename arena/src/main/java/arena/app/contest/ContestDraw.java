@@ -49,8 +49,8 @@ public final class ContestDraw {
 
     private void enter(Contest drawn, DecisionAuthor author) {
         String seeded = contest.file().draw().seed().isPresent()
-                ? "with the seed that the organiser has brought"
-                : "with a seed from this machine's source of chance";
+                ? "with a seed given by the organiser"
+                : "with a seed from this machine's random source";
         String reason = author.reason().isEmpty() ? seeded : seeded + "; " + author.reason();
         SortedMap<String, String> details = contest.storage().identity();
         details.put(Contest.COMMITMENT, drawn.seal().commitment());
@@ -66,8 +66,8 @@ public final class ContestDraw {
         int teams = contest.file().teams().size();
         if (teams < LEAST_TEAMS) {
             throw RequestFailure.usage("The contest " + contest.file().contest().name() + " has "
-                    + (teams == 0 ? "no team" : "one team") + " yet, and is drawn with " + LEAST_TEAMS
-                    + " at least; accept some that have signed up, or write them into "
+                    + (teams == 0 ? "no team" : "one team") + ", and a draw needs at least " + LEAST_TEAMS
+                    + "; accept teams that have signed up, or add teams to "
                     + contest.file().file() + ".");
         }
         try {

@@ -65,13 +65,13 @@ public final class ContestEntries {
         EntryDigests now = digests();
         EntryDigests before = EntryDigests.of(contest.store().decisions());
         if (contest.situation().last(RefereeDecision.Frozen.class).isEmpty()) {
-            String words = now.files() + " files of the entries have their digests kept";
+            String words = now.files() + " digests of the entries' files are stored";
             contest.decide(new RefereeDecision.Frozen(now.digests()), new DecisionAuthor(by, words));
             return;
         }
         List<String> changes = new ArrayList<>(before.changes(now));
         if (!changes.isEmpty()) {
-            changes.add("Put back what was there, or take the entry as it is now: `arena contest accept "
+            changes.add("Restore the files, or accept the entry as it is now: `arena contest accept "
                     + contest.file().file().getFileName() + " TEAM --reason ...`.");
             throw RequestFailure.failed(changes);
         }

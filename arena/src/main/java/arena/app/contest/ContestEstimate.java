@@ -54,7 +54,7 @@ public record ContestEstimate(int games, long gameMillis, long recordBytes) {
                     Long.parseLong(values.getProperty("record-bytes", ""))));
         } catch (IOException | NumberFormatException damaged) {
             throw RequestFailure.infrastructure("The file " + file + " cannot be read (" + damaged.getMessage()
-                    + "); delete it, and measure again with `arena contest check --measure`.");
+                    + "); delete it, and repeat the measurement with `arena contest check --measure`.");
         }
     }
 
@@ -64,8 +64,7 @@ public record ContestEstimate(int games, long gameMillis, long recordBytes) {
         try {
             Files.writeString(folder.resolve(FILE), text);
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure(
-                    "What was measured cannot be kept in " + folder + " (" + failure + ").");
+            throw RequestFailure.infrastructure("The measurement cannot be saved in " + folder + " (" + failure + ").");
         }
     }
 

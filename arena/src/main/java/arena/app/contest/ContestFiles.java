@@ -125,10 +125,11 @@ public final class ContestFiles {
             Files.writeString(
                     file, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         } catch (FileAlreadyExistsException taken) {
-            throw RequestFailure.usage("The file " + file + " exists already, and nothing was written; name another.");
+            throw RequestFailure.usage(
+                    "The file " + file + " exists already and was not changed; name another" + " file.");
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The file " + file + " cannot be written (" + failure
-                    + "); name one in a folder you may write to.");
+            throw RequestFailure.infrastructure(
+                    "The file " + file + " cannot be written (" + failure + "); name a file in a writable folder.");
         }
     }
 
@@ -152,7 +153,7 @@ public final class ContestFiles {
             return read(into.file(), configuration);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The team " + team.name() + " cannot be entered into " + into.file()
-                    + " (" + failure + "); see that you may write there.");
+                    + " (" + failure + "); check that the folder is writable.");
         } finally {
             FileUtils.deleteQuietly(next.toFile());
         }

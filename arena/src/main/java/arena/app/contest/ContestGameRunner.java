@@ -203,7 +203,7 @@ final class ContestGameRunner implements GameRunner {
                                 .map(name -> changeRemark(
                                         contest.contestant(name).orElseThrow(),
                                         "The files of " + name
-                                                + " were exchanged when the game began, which counts for nothing."))
+                                                + " were changed when the game began; the game does not count."))
                                 .toList(),
                         record);
     }

@@ -150,7 +150,7 @@ public final class ContestLinks {
         }
         if (values.getProperty(SECRET, "").length() != 2 * SECRET_BYTES) {
             throw RequestFailure.infrastructure("The file " + file
-                    + " has no secret in it; delete it, and hand out new links, since the old ones are worth nothing"
+                    + " contains no secret; delete it and hand out new links, since the old ones are no longer valid"
                     + " then.");
         }
         return values;
@@ -170,7 +170,7 @@ public final class ContestLinks {
     }
 
     private RequestFailure failed(Exception failure) {
-        return RequestFailure.infrastructure("The keys of the links in " + file + " cannot be kept (" + failure
-                + "); see that the contest's folder is yours and its disk has space.");
+        return RequestFailure.infrastructure("The keys of the links in " + file + " cannot be saved (" + failure
+                + "); check that the contest's folder belongs to you and its disk has space.");
     }
 }

@@ -91,7 +91,7 @@ public final class ContestPlay implements AutoCloseable {
      */
     public synchronized void start(String by) {
         if (thread.filter(Thread::isAlive).isPresent()) {
-            throw RequestFailure.usage("The contest is played already; stop it first, or wait until it has ended.");
+            throw RequestFailure.usage("The contest is already being played; stop it first, or wait for its end.");
         }
         end = Optional.empty();
         Thread started = new Thread(() -> play(by), "contest");
@@ -112,7 +112,8 @@ public final class ContestPlay implements AutoCloseable {
             remark(String.valueOf(failure.getMessage()));
         } catch (RuntimeException defect) {
             LOG.error("the contest {} has failed: {}", file, defect.getMessage(), defect);
-            remark("The arena itself has failed: " + defect + "; its log has more. What was played is kept.");
+            remark("The arena itself has failed: " + defect + "; details are in its log. All results so far are"
+                    + " saved.");
         } finally {
             synchronized (this) {
                 games = Optional.empty();
@@ -142,8 +143,8 @@ public final class ContestPlay implements AutoCloseable {
 
     private Stoppable games() {
         return games.orElseThrow(() -> RequestFailure.usage(
-                "This arena plays no game of the contest just now; another one that does takes its orders with"
-                        + " pause, resume and drain."));
+                "This arena plays no game of the contest now; an arena that does is controlled with `arena"
+                        + " contest pause`, `resume` and `drain`."));
     }
 
     private synchronized HostedMatch begin(String game) {
@@ -217,7 +218,7 @@ public final class ContestPlay implements AutoCloseable {
         @Override
         public void drawn(Contest contest, boolean now) {
             if (now) {
-                ContestPlay.this.remark("The contest is drawn; its commitment is "
+                ContestPlay.this.remark("The contest is drawn; the hash of its seed is "
                         + contest.seal().commitment() + ".");
             }
         }

@@ -119,17 +119,17 @@ public final class ContestRun {
     private void reportGrowth(Contest drawn, RefereeDecision.AnswerGrew grown, String words) {
         contest.decide(grown, new DecisionAuthor(ARENA, words));
         listener.remark(grown.game() + ", " + drawn.name(grown.team()) + ": " + words
-                + " It counts as it stands; `arena contest replay "
+                + " The result counts; `arena contest replay "
                 + contest.file().file().getFileName() + " " + grown.game()
-                + " --reason \"...\"` has the game played again.");
+                + " --reason \"...\"` orders a replay.");
     }
 
     private void remarkMissingRecords() {
         long missing = contest.missingRecords();
         if (missing > 0) {
             listener.remark(missing + (missing == 1 ? " game was" : " games were")
-                    + " played by an arena with another folder, and the records are not here: pages cannot show these"
-                    + " games, and `arena contest verify` cannot check them. Copy the files of the folder \""
+                    + " played by an arena on another machine, and the records are not here: pages cannot show"
+                    + " these games, and `arena contest verify` cannot check them. Copy the files of the folder \""
                     + ContestStorage.RECORDS + "\" in the contest's folder of that machine into " + contest.records()
                     + ", for example: rsync -a OTHER-MACHINE:"
                     + contest.file().file().getFileName().toString().replaceFirst("[.]ini$", "") + ".contest/"
@@ -147,9 +147,9 @@ public final class ContestRun {
                 .map(started -> " (started by " + Printable.of(started.by()) + " at "
                         + Instant.ofEpochMilli(started.epochMillis()).truncatedTo(ChronoUnit.SECONDS) + ")")
                 .orElse("");
-        return RequestFailure.infrastructure("Another arena plays this contest right now" + since
-                + "; give it its orders with `arena contest pause`, `resume` or `drain`, or wait until it has ended."
-                + " If its machine has died, a database on a server notices that within half a minute.");
+        return RequestFailure.infrastructure("Another arena is playing this contest" + since
+                + "; control it with `arena contest pause`, `resume` or `drain`, or wait for its end. If its"
+                + " machine has failed, a database on a server releases the contest within half a minute.");
     }
 
     private ContestRunner.End playGames(Contest drawn, ContestGameRunner runner) {

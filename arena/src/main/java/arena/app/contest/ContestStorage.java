@@ -57,8 +57,8 @@ final class ContestStorage {
                 createPrivately(folder.resolve(DATABASE), "rw-------", Files::createFile);
             }
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The folder of the contest, " + folder + ", cannot be made (" + failure
-                    + "); name another one with folder = in [contest].");
+            throw RequestFailure.infrastructure("The folder of the contest, " + folder + ", cannot be created ("
+                    + failure + "); name another folder with folder = in [contest].");
         }
         file.database().flatMap(DatabaseSettings::exposure).ifPresent(remarks);
         Database database = file.database()

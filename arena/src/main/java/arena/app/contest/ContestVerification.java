@@ -55,7 +55,7 @@ public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> 
     /** Returns a sentence for each kind of thing that could not be checked, with the reason. */
     public List<String> unchecked() {
         return audit.map(ContestAudit.Report::unchecked)
-                .orElse(List.of("The records: the contest cannot be worked out from this database."));
+                .orElse(List.of("The records: the contest cannot be reconstructed from this database."));
     }
 
     /** Returns how many games were compared with their records. */

@@ -21,7 +21,7 @@ public record DecisionAuthor(String by, String reason) {
     DecisionAuthor withReason() {
         if (reason.isEmpty()) {
             throw RequestFailure.usage(
-                    "A decision needs a reason, which is kept and shown with the results; add --reason \"...\".");
+                    "A decision needs a reason, which is stored and shown with the results; add --reason \"...\".");
         }
         return this;
     }

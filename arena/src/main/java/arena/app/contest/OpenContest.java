@@ -147,8 +147,8 @@ public final class OpenContest implements AutoCloseable {
         try {
             return storage.own(name);
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The folder " + folder().resolve(name) + " cannot be made (" + failure
-                    + "); see that the folder of the contest is yours and its disk has space.");
+            throw RequestFailure.infrastructure("The folder " + folder().resolve(name) + " cannot be created ("
+                    + failure + "); check that the folder of the contest belongs to you and its disk has space.");
         }
     }
 
@@ -211,10 +211,10 @@ public final class OpenContest implements AutoCloseable {
     private Contest sound(ContestLog log) {
         List<String> flaws = new ArrayList<>(IntegrityCheck.flaws(log));
         if (!flaws.isEmpty()) {
-            flaws.add("So " + storage.databaseWords()
-                    + " is not as the arena has left it, and nothing is made of it. Put back a copy of it from before"
-                    + " (what was played since then is played again), and find out who has changed it; `arena"
-                    + " contest verify " + file.file().getFileName() + "` says all that is wrong.");
+            flaws.add("The arena does not use " + storage.databaseWords()
+                    + ", because it was changed after the arena wrote it. Restore an earlier copy (later games are"
+                    + " then played again), and find out who changed it; `arena contest verify "
+                    + file.file().getFileName() + "` lists all problems.");
             throw RequestFailure.failed(flaws);
         }
         return contest(log.head());
@@ -231,8 +231,9 @@ public final class OpenContest implements AutoCloseable {
 
     /** Returns the failure of a request that needs the draw. */
     RequestFailure notDrawn() {
-        return RequestFailure.usage("The contest " + file.contest().name() + " is not drawn yet; `arena contest draw "
-                + file.file().getFileName() + "` does it.");
+        return RequestFailure.usage("The contest " + file.contest().name() + " is not drawn yet; make the draw"
+                + " with `arena contest draw "
+                + file.file().getFileName() + "`.");
     }
 
     /**
@@ -243,9 +244,10 @@ public final class OpenContest implements AutoCloseable {
     Contest contest(ContestHeader head) {
         List<String> changes = ContestPlan.of(file).changesSince(ContestPlan.read(head.plan()));
         if (!changes.isEmpty()) {
-            throw RequestFailure.usage(String.join(" ", changes) + " The contest was drawn with " + file.file()
-                    + " as it was, and goes on only with that; undo the changes, or begin another contest with another"
-                    + " name and folder.");
+            throw RequestFailure.usage(
+                    String.join(" ", changes) + " The contest was drawn with the earlier " + file.file()
+                            + " and needs it unchanged; undo the changes, or create another contest with another name"
+                            + " and folder.");
         }
         return contestFactory().contest(head.names(), new SealedSeed(head.seed()));
     }

@@ -109,7 +109,7 @@ final class PageRefresher implements ContestListener, AutoCloseable {
             String words = String.valueOf(failure.getMessage());
             if (!words.equals(lastError)) {
                 lastError = words;
-                next.remark("The pages are not fresh: " + words);
+                next.remark("The pages could not be updated: " + words);
             }
         }
     }

@@ -101,14 +101,11 @@ public final class ProgramMeasurement {
                         && decided.over().standings().stream()
                                 .anyMatch(standing -> standing.seat().number() == 1 && standing.place() > 1)
                 ? " lost its measured game (" + decided.over().reason() + ")"
-                : " broke rules in its measured game";
+                : " made faults in its measured game";
         return lost + ": "
                 + Stream.of(
                                 counted(seen.faults() - seen.late(), "wrong answer", "wrong answers"),
-                                counted(
-                                        seen.late(),
-                                        "answer that was not there in time",
-                                        "answers that were not there in time"))
+                                counted(seen.late(), "late answer", "late answers"))
                         .filter(words -> !words.isEmpty())
                         .collect(Collectors.joining(" and "));
     }
@@ -152,9 +149,9 @@ public final class ProgramMeasurement {
         }
         if (seen.left().isPresent()) {
             Event.Left left = seen.left().get();
-            unfit.add(team.name() + " does not get through a game ("
+            unfit.add(team.name() + " cannot finish a game ("
                     + left.why().words() + ": " + left.words()
-                    + "); `arena check` says more about a bot of config.ini.");
+                    + "); `arena check` shows more about a bot of config.ini.");
         } else if (seen.rulings().faults() + seen.rulings().late() > 0) {
             unfit.add(team.name() + rules(seen.rulings(), outcome.conclusion()) + "; `arena errors " + team.name()
                     + " --records " + services.configuration().field().records() + "` shows each.");

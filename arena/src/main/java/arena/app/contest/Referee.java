@@ -97,7 +97,7 @@ public final class Referee {
         int winner = contestant(now.contest(), team);
         if (!fixture.isPlayedBy(winner)) {
             throw RequestFailure.usage(
-                    team + " does not play in " + fixture.id() + "; there play " + decided.teams() + ".");
+                    team + " does not play in " + fixture.id() + "; its teams are " + decided.teams() + ".");
         }
         int moves = movesMade(now, fixture);
         return new PlannedForGame(
@@ -122,7 +122,7 @@ public final class Referee {
             throw RequestFailure.usage((now.countsGamePoints(decided.fixture())
                             ? "The game's own points decide here, so an"
                             : "An")
-                    + " award of " + decided.fixture().id() + " says what each team of it gets: "
+                    + " award of " + decided.fixture().id() + " needs the points of each team: "
                     + drawn.name(winner) + " "
                     + seats.stream().map(seat -> drawn.name(seat) + "=POINTS").collect(Collectors.joining(" ")) + "."
                     + pointsMade(now, decided.fixture()));
@@ -131,8 +131,8 @@ public final class Referee {
         if (points.getOrDefault(drawn.name(winner), most).compareTo(most) < 0) {
             throw RequestFailure.usage(
                     drawn.name(winner) + " wins " + decided.fixture().id()
-                            + " and cannot get fewer points than others; enter-result takes places and points of any"
-                            + " kind.");
+                            + " and cannot get fewer points than others; enter-result accepts any places and"
+                            + " points.");
         }
         List<Integer> places = new ArrayList<>();
         List<Long> parts = new ArrayList<>();
@@ -152,7 +152,7 @@ public final class Referee {
     private static String pointsMade(ContestState now, Fixture fixture) {
         return now.progress()
                 .result(fixture)
-                .map(result -> " As it counts now: "
+                .map(result -> " Its result now: "
                         + result.seats().stream()
                                 .map(seat -> now.contest().name(seat.contestant()) + "="
                                         + BigDecimal.valueOf(
@@ -193,8 +193,8 @@ public final class Referee {
         DecidedGame decided = game(now, game);
         if (now.countsGamePoints(decided.fixture())
                 && places.stream().anyMatch(place -> place.points().isEmpty())) {
-            throw RequestFailure.usage("In " + decided.fixture().id() + " the game's own points decide, so a result has"
-                    + " them: "
+            throw RequestFailure.usage("In " + decided.fixture().id() + " the game's own points decide, so a"
+                    + " result needs them: "
                     + places.stream()
                             .map(place -> place.team() + "=" + place.place() + ":"
                                     + place.points()
@@ -217,14 +217,14 @@ public final class Referee {
         SortedMap<Integer, TeamPlace> byContestant = new TreeMap<>();
         for (TeamPlace place : places) {
             if (byContestant.putIfAbsent(contestant(drawn, place.team()), place) != null) {
-                throw RequestFailure.usage(place.team() + " has two places here; give it one.");
+                throw RequestFailure.usage(place.team() + " has two places; give it one.");
             }
         }
         Fixture fixture = decided.fixture();
         if (!List.copyOf(byContestant.keySet())
                 .equals(fixture.seats().stream().sorted().toList())) {
-            throw RequestFailure.usage("In " + fixture.id() + " play " + decided.teams()
-                    + "; give each of them a place, and nobody else.");
+            throw RequestFailure.usage("The teams of " + fixture.id() + " are " + decided.teams()
+                    + "; give a place to each of them and to no other team.");
         }
         List<Integer> placed = new ArrayList<>();
         List<Long> points = new ArrayList<>();
@@ -234,8 +234,8 @@ public final class Referee {
             points.add(parts(drawn.game(), one.points().orElse(one.place() == 1 ? BigDecimal.ONE : BigDecimal.ZERO)));
         }
         if (!placed.contains(1) || moves < 0 || placed.stream().anyMatch(place -> place > placed.size())) {
-            throw RequestFailure.usage("Somebody is on place 1, nobody beyond place " + placed.size()
-                    + ", and moves are 0 or more; correct the result.");
+            throw RequestFailure.usage("One team must have place 1, no team a place after " + placed.size()
+                    + ", and the moves must be 0 or more; correct the result.");
         }
         return GameResult.of(fixture.seats(), placed, points, moves);
     }
@@ -244,8 +244,8 @@ public final class Referee {
         boolean isTooFine = points.stripTrailingZeros().scale() > game.decimals();
         // Not in full: a number such as 1e-999999999 has very many digits.
         if (isTooFine || (points.signum() != 0 && points.precision() - points.scale() > MOST_DIGITS)) {
-            throw RequestFailure.usage("Points of " + game.title() + " have " + MOST_DIGITS
-                    + " digits before the decimal point at most, and " + game.decimals() + " decimals at most, not as "
+            throw RequestFailure.usage("Points of " + game.title() + " may have at most " + MOST_DIGITS
+                    + " digits before the decimal point and " + game.decimals() + " decimals, not "
                     + points + ".");
         }
         return points.movePointRight(game.decimals()).longValueExact();
@@ -276,9 +276,9 @@ public final class Referee {
                     + " `arena contest show` lists them.");
         }
         if (meant.size() > 1) {
-            throw RequestFailure.usage("\"" + words + "\" may be any of " + meant.size() + " games ("
+            throw RequestFailure.usage("\"" + words + "\" matches " + meant.size() + " games ("
                     + meant.get(0).id() + ", " + meant.get(1).id() + (meant.size() > 2 ? ", ..." : "")
-                    + "); write the name of the one you mean.");
+                    + "); write the full name of one.");
         }
         return new DecidedGame(meant.get(0), now.names(meant.get(0).seats()));
     }
@@ -304,7 +304,7 @@ public final class Referee {
         Successor next = Successor.of(match, seat, to);
         MatchRequest request = match.requireSeat(seat);
         MatchPurpose game =
-                request.occasion().orElseThrow(() -> RequestFailure.usage("This match is no game of a contest."));
+                request.occasion().orElseThrow(() -> RequestFailure.usage("This match is not a game of a contest."));
         String team = request.sittings().get(seat - 1).name();
         decide(new RefereeDecision.SeatHandedOver(
                 game.game(), game.attempt(), contestant(contest.contest(), team), next.name()));
@@ -316,7 +316,7 @@ public final class Referee {
     public void intervene(HostedMatch match, String text) {
         MatchRequest request = match.requirePlayed();
         MatchPurpose game =
-                request.occasion().orElseThrow(() -> RequestFailure.usage("This match is no game of a contest."));
+                request.occasion().orElseThrow(() -> RequestFailure.usage("This match is not a game of a contest."));
         Choices.Chosen chosen = match.requireIntervention(text);
         decide(new RefereeDecision.Intervened(game.game(), game.attempt(), text));
         match.intervene(new Intervention(chosen, author.by(), author.reason()));
@@ -384,7 +384,7 @@ public final class Referee {
     public ContestState publish() {
         ContestState now = contest.situation();
         if (now.phase() != ContestPhase.FINISHED && now.phase() != ContestPhase.PUBLISHED) {
-            throw RequestFailure.usage("Results are published when every game has one, and "
+            throw RequestFailure.usage("Results can be published when every game has a result, and "
                     + now.open().size() + " have none; play them with `arena contest run`, or award them.");
         }
         if (now.phase() == ContestPhase.FINISHED) {

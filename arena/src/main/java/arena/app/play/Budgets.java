@@ -81,7 +81,7 @@ public record Budgets(Optional<Duration> usual, SortedMap<Integer, Optional<Dura
     public SortedMap<Seat, SeatClock> clocks(int seats) {
         if (!own.isEmpty() && own.lastKey() > seats) {
             throw RequestFailure.usage("--budget " + own.lastKey()
-                    + "=... is for a seat that there is not; the match has " + seats + " seats.");
+                    + "=... names a seat that does not exist; the match has " + seats + " seats.");
         }
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
         for (Seat seat : Seat.first(seats)) {

@@ -161,8 +161,8 @@ public final class HostedMatch implements MatchControl, MatchObserver {
      */
     public static void requireSpeed(int stepsPerSecond) {
         if (stepsPerSecond < 0 || stepsPerSecond > FASTEST) {
-            throw RequestFailure.usage(
-                    "A speed is 1 to " + FASTEST + " steps a second, or 0 for full speed, not " + stepsPerSecond + ".");
+            throw RequestFailure.usage("The speed must be 1 to " + FASTEST
+                    + " steps a second, or 0 for full speed, not " + stepsPerSecond + ".");
         }
     }
 
@@ -201,11 +201,11 @@ public final class HostedMatch implements MatchControl, MatchObserver {
         MatchRequest request = requirePlayed();
         if (seat < 1 || seat > request.sittings().size()) {
             throw RequestFailure.usage(
-                    "A seat of this match is 1 to " + request.sittings().size() + ", not " + seat + ".");
+                    "The seats of this match are 1 to " + request.sittings().size() + ", not " + seat + ".");
         }
         if (status.seat(seat).left().isPresent()) {
-            throw RequestFailure.usage("Seat " + seat + " has left for good by the rules, and nobody can play on there;"
-                    + " have games held when a bot dies to be asked before.");
+            throw RequestFailure.usage("Seat " + seat + " has left the match for good by the rules, so no"
+                    + " player can take it over. To be asked first, have games held when a bot dies.");
         }
         return request;
     }
@@ -223,7 +223,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
     }
 
     private static RequestFailure notPlayed() {
-        return RequestFailure.usage("The match is not played just now.");
+        return RequestFailure.usage("The match is not being played.");
     }
 
     /** Returns the present clock of a seat. */
@@ -263,17 +263,17 @@ public final class HostedMatch implements MatchControl, MatchObserver {
     public synchronized Choices.Chosen requireIntervention(String text) {
         MatchRequest request = requirePlayed();
         if (request.box().console().isEmpty()) {
-            throw RequestFailure.usage(request.box().info().title() + " lets nobody intervene.");
+            throw RequestFailure.usage(request.box().info().title() + " allows no interventions.");
         }
         if (!isHeld() || offered.kinds().isEmpty()) {
-            throw RequestFailure.usage("That can be done only while the match is held between two steps.");
+            throw RequestFailure.usage("That is possible only while the match is held between two steps.");
         }
         Choices.Chosen chosen = Choices.Chosen.of(text)
-                .orElseThrow(() -> RequestFailure.usage("This is no line of an intervention: " + text
-                        + ". It has its kind, then its parts KEY=VALUE with a blank before each, in the order of the"
+                .orElseThrow(() -> RequestFailure.usage("This is not an intervention: " + text
+                        + ". Write its kind, then its parts KEY=VALUE, each after a blank, in the order of the"
                         + " alphabet."));
         if (!offered.allows(chosen)) {
-            throw RequestFailure.usage("That may not be done now: " + text);
+            throw RequestFailure.usage("That is not allowed now: " + text);
         }
         return chosen;
     }

@@ -90,7 +90,8 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
         } catch (RuntimeException failure) {
             last = new LaneReport.Failed<>(failure);
         } catch (Error defect) {
-            last = new LaneReport.Failed<>(new IllegalStateException("A lane has failed: " + defect, defect));
+            last = new LaneReport.Failed<>(
+                    new IllegalStateException("A thread that plays games has failed: " + defect, defect));
         } finally {
             reports.add(last);
         }
@@ -130,8 +131,8 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
         boolean interrupted = Thread.interrupted();
         try {
             if (!pool.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
-                throw RequestFailure.infrastructure(
-                        "A match did not stop within " + STOP_LIMIT_SECONDS + " s and is left as it is.");
+                throw RequestFailure.infrastructure("A match did not stop within " + STOP_LIMIT_SECONDS
+                        + " s; the arena no longer waits" + " for it.");
             }
         } catch (InterruptedException interruption) {
             interrupted = true;

@@ -40,7 +40,7 @@ public final class SeatReader {
         List<SeatChoice> choices = choices(texts);
         if (mistakes.isEmpty() && (texts.size() < game.leastSeats() || texts.size() > game.mostSeats())) {
             mistakes.add(game.title() + " is played by " + game.seatRange() + ", not by " + texts.size()
-                    + "; name as many seats.");
+                    + "; give that number of seats.");
         }
         refuseMistakes();
         return choices;
@@ -83,7 +83,7 @@ public final class SeatReader {
         Optional<SeatChoice> team = choice(text).filter(choice -> !(choice instanceof SeatChoice.Level));
         return team.orElseThrow(() -> RequestFailure.usage(
                 mistakes.isEmpty()
-                        ? List.of("\"" + text + "\" is the super bot itself; name a bot of config.ini, or folder:TEAM.")
+                        ? List.of("\"" + text + "\" is the super bot; name a bot of config.ini, or folder:TEAM.")
                         : mistakes));
     }
 
@@ -110,7 +110,8 @@ public final class SeatReader {
             mistakes.add(
                     known.isEmpty()
                             ? game.title() + " has no super bot; name a bot or folder:TEAM."
-                            : "\"" + SUPER_BOT + text + "\" is no level; there are: " + String.join(", ", known) + ".");
+                            : "\"" + SUPER_BOT + text + "\" does not exist; the levels are: " + String.join(", ", known)
+                                    + ".");
         }
         return level;
     }
@@ -121,7 +122,7 @@ public final class SeatReader {
                 .or(() -> TeamNames.clash(team, configuration.botNames())
                         .map(bot -> "\"" + team + "\" differs only in case from the bot " + bot
                                 + ", and their folders would be one on some systems"));
-        mistake.ifPresent(words -> mistakes.add(words + "; give the folder another name."));
+        mistake.ifPresent(words -> mistakes.add(words + "; choose another name for the folder."));
         return mistake.isPresent() ? Optional.empty() : Optional.of(new SeatChoice.Served(team));
     }
 
@@ -138,7 +139,7 @@ public final class SeatReader {
     /** Returns the sentence for a bot of another game; empty if the bot can play this one. */
     public static Optional<String> misfit(BotEntry bot, String gameId) {
         return bot.misfit(gameId)
-                .map(words -> words + "; name bots of one game, and let --game be that game or leave it away.");
+                .map(words -> words + "; name bots of one game, and give --game that game or leave it out.");
     }
 
     /**
@@ -161,8 +162,10 @@ public final class SeatReader {
 
     /** Returns the sentence for a bot that is not in the configuration. */
     public static String unknownBot(Configuration configuration, String name) {
-        String where =
-                configuration.file().map(file -> " in " + file).orElse(", since there is no config.ini in this folder");
+        String where = configuration
+                .file()
+                .map(file -> " in " + file)
+                .orElse(", since there is no config.ini in this" + " folder");
         List<String> known = configuration.botNames();
         return "There is no bot \"" + name + "\"" + where + "; "
                 + SpellingSuggestion.of(name, known)

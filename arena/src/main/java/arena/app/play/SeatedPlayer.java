@@ -32,7 +32,7 @@ public record SeatedPlayer(String name, SeatChoice choice, String shown) {
             if (choice instanceof SeatChoice.Served served) {
                 if (isTaken(served.team(), taken)) {
                     throw RequestFailure.usage("folder:" + served.team()
-                            + " cannot sit on two seats of one match; name another folder for one of them.");
+                            + " cannot have two seats in one match; name another folder for one of them.");
                 }
                 taken.add(served.team());
             }

@@ -158,9 +158,10 @@ public final class Services implements AutoCloseable {
         }
         return bots.entrySet().stream()
                 .filter(folder -> folder.getValue().size() > 1)
-                .map(folder -> "The bots " + String.join(", ", folder.getValue()) + " are started in one folder ("
-                        + folder.getKey() + ") and may write there: what one leaves in it during a game, the others"
-                        + " read. Give each a folder of its own, or have them confined by bubblewrap with"
+                .map(folder -> "The bots " + String.join(", ", folder.getValue()) + " are started in the same"
+                        + " folder ("
+                        + folder.getKey() + ") and may write there: each can read what the others write during"
+                        + " a game. Give each a folder of its own, or confine them with bubblewrap and"
                         + " write-beside-itself = off.")
                 .toList();
     }

@@ -106,7 +106,7 @@ public final class ServicesFactory {
                         settings.answerBytes(),
                         settings.folderEntries()));
         if (isNew) {
-            remarks.accept("Made the field " + terms.field() + ", which did not exist.");
+            remarks.accept("Created the field " + terms.field() + ", which did not exist.");
         }
         return field;
     }

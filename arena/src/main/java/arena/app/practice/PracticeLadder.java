@@ -55,7 +55,7 @@ public record PracticeLadder(
             Configuration configuration, GameInfo game, String team, RecordFolder recordFolder) {
         List<SuperBots.LevelInfo> levels = SuperBots.levels(game.id());
         if (levels.isEmpty()) {
-            throw RequestFailure.usage(game.title() + " has no super bot, so there is no ladder to climb.");
+            throw RequestFailure.usage(game.title() + " has no super bot, so it has no ladder.");
         }
         PracticeSettings settings = configuration.practice();
         ProgressFile file = ProgressFile.of(settings.folder(), game.id(), team, levels.size());

@@ -55,13 +55,13 @@ public record CaseRequest(
         best.forEach(text -> conditions.add(new CaseCondition.Best(order("--best", text, turn))));
         survives.ifPresent(turns -> conditions.add(survival(turns, turn)));
         if (against.isPresent() && survives.isEmpty()) {
-            throw RequestFailure.usage("--against says against whom the bot survives; it needs --survives.");
+            throw RequestFailure.usage("--against names the opponent of --survives; add --survives.");
         }
         if (legal) {
             conditions.add(new CaseCondition.Legal());
         }
         if (conditions.isEmpty()) {
-            throw RequestFailure.usage("Say what is asked of the answer, with --not, --best, --survives or --legal.");
+            throw RequestFailure.usage("Give a condition for the answer with --not, --best, --survives or --legal.");
         }
         refuseContradiction(turn, conditions);
         return conditions;
@@ -77,16 +77,16 @@ public record CaseRequest(
         }
         Ruling<?> ruling = turn.position().judge(Optional.of(order));
         if (Ruling.isFault(ruling.code())) {
-            throw RequestFailure.usage(option + " " + NameLookup.shell(text) + " is no legal order there: "
-                    + ruling.code() + " " + Printable.of(ruling.words()) + " Name one that the bot could give.");
+            throw RequestFailure.usage(option + " " + NameLookup.shell(text) + " is not a legal order in that turn: "
+                    + ruling.code() + " " + Printable.of(ruling.words()) + " Name a legal order.");
         }
         return order;
     }
 
     private CaseCondition survival(int turns, AgainTurn turn) {
         if (turns < 1 || turns > CaseCondition.MOST_TURNS) {
-            throw RequestFailure.usage("--survives is a number of own turns, from 1 to " + CaseCondition.MOST_TURNS
-                    + ", not " + turns + ".");
+            throw RequestFailure.usage("--survives is a number of the bot's turns, from 1 to "
+                    + CaseCondition.MOST_TURNS + ", not " + turns + ".");
         }
         AgainLevel known = new AgainLevel(turn.box().info());
         int level = against.map(known::read)
@@ -105,8 +105,8 @@ public record CaseRequest(
                 if (one instanceof CaseCondition.Not no
                         && other instanceof CaseCondition.Best yes
                         && turn.position().isSame(no.order(), yes.order())) {
-                    throw RequestFailure.usage(yes.order().notation()
-                            + " cannot be both, the best answer and one that must not be given.");
+                    throw RequestFailure.usage(
+                            yes.order().notation() + " cannot be both a required and a forbidden answer.");
                 }
             }
         }
@@ -118,7 +118,7 @@ public record CaseRequest(
                         "turn " + turn.past().turn() + " of " + turn.owner().name() + ": " + asked)
                 .strip();
         if (text.isEmpty() || !Printable.of(text).equals(text)) {
-            throw RequestFailure.usage("--title is one line of text.");
+            throw RequestFailure.usage("--title must be one line of text.");
         }
         return text;
     }

@@ -21,10 +21,10 @@ public final class RegressFile {
 
     private static final long MOST_BYTES = 16L << 20;
     private static final String INTRODUCTION = """
-            ; Positions that this bot must not get wrong again. `arena keep` adds one, `arena regress` tries them all.
-            ; Edit as you like: a line that begins with ; is a remark, a case goes from its line [case] to the next \
-            one, and
-            ; after its settings stand the answers of all seats up to the bot's turn, in order.
+            ; Regression cases of this bot. `arena keep` adds a case, `arena regress` checks them all.
+            ; You may edit this file. A line that begins with ; is a remark. A case begins with its line [case] and \
+            ends before the next;
+            ; its settings are followed by the answers of all seats up to the bot's turn, in order.
             """;
 
     private final Path file;
@@ -42,7 +42,7 @@ public final class RegressFile {
     public static RegressFile of(Optional<Path> named, Optional<BotEntry> bot) {
         Path file = named.or(() -> bot.map(entry -> entry.workingFolder().resolve(NAME)))
                 .orElseThrow(() -> RequestFailure.usage(
-                        "config.ini has no bot beside which the positions could lie; name a file with --file."));
+                        "config.ini has no bot whose folder could hold the cases; name a file with --file."));
         return new RegressFile(file);
     }
 
@@ -77,8 +77,9 @@ public final class RegressFile {
         try {
             long bytes = Files.size(file);
             if (bytes > MOST_BYTES) {
-                throw RequestFailure.usage(file + " has " + bytes + " bytes, and a file of positions has " + MOST_BYTES
-                        + " at most; name another with --file.");
+                throw RequestFailure.usage(file + " has " + bytes + " bytes, and a file of regression cases has"
+                        + " at most " + MOST_BYTES
+                        + "; name another with --file.");
             }
             return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         } catch (IOException failure) {
@@ -100,7 +101,7 @@ public final class RegressFile {
                     StandardOpenOption.APPEND);
             return (int) (before + gap).lines().count() + 1;
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The position cannot be kept in " + file + " (" + failure
+            throw RequestFailure.infrastructure("The regression case cannot be saved in " + file + " (" + failure
                     + "); make it writable, or name another with --file.");
         }
     }

@@ -108,7 +108,7 @@ public final class RegressRun {
                 .ifPresent(survives -> {
                     throw new IllegalArgumentException(
                             "The super bot of " + box.info().title() + " has " + levels
-                                    + " levels, so nobody plays against superbot:" + survives.level() + ".");
+                                    + " levels, so there is no superbot:" + survives.level() + ".");
                 });
         return new PlayableCase(one, box, new PrefixPosition<>(box, one.past()));
     }
@@ -176,7 +176,7 @@ public final class RegressRun {
         if (outcome.conclusion() instanceof MatchConclusion.Broken broken
                 && !match.resumed().isStopping()) {
             throw RequestFailure.infrastructure(
-                    file.place(trial.tried().line()) + ": This case could not be tried. " + broken.words());
+                    file.place(trial.tried().line()) + ": This case could not be checked. " + broken.words());
         }
         CaseResult result = CaseResult.of(trial.tried(), trial.position(), match.resumed(), outcome.conclusion());
         return result.isOk()
@@ -272,8 +272,8 @@ public final class RegressRun {
                     all.add(opener.open(configuration, field, folder.resolve("records")));
                 }
             } catch (IOException failure) {
-                throw RequestFailure.infrastructure("No folder for the matches can be made in " + home + " (" + failure
-                        + "); make room there, or make it writable.");
+                throw RequestFailure.infrastructure("No folder for the matches can be created in " + home + " ("
+                        + failure + "); free some space there, or make it writable.");
             }
             free.addAll(all);
         }

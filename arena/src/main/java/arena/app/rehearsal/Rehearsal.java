@@ -154,7 +154,7 @@ public final class Rehearsal {
                     wishes.planned());
         } catch (IOException failure) {
             throw RequestFailure.infrastructure(
-                    "The disk of the contest cannot be looked at (" + failure + "); mend that first.");
+                    "The disk of the contest cannot be read (" + failure + "); fix that first.");
         }
     }
 }

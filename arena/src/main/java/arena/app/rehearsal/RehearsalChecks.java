@@ -63,17 +63,19 @@ public final class RehearsalChecks {
         List<AttemptRow> attempts = seen.end().attempts();
         long changed = all.stream().filter(one -> !attempts.contains(one)).count();
         if (seen.killed().isEmpty()) {
-            check(false, "The arena could not be killed in the middle: it had no result yet, or was over.");
+            check(
+                    false,
+                    "The arena could not be killed in the middle: it had no result yet, or the contest was" + " over.");
         } else if (all.isEmpty()) {
-            check(lost == 0, "The arena was killed while its only game ran; there was no result that could be lost.");
+            check(lost == 0, "The arena was killed during its only game; there was no result to lose.");
         } else {
             check(
                     lost + changed == 0,
                     lost + changed == 0
-                            ? "The arena was killed when " + all.size()
-                                    + " games had ended; all are there afterwards, unchanged."
-                            : "Of " + all.size() + " games that had ended when the arena was killed, "
-                                    + (lost + changed) + " are gone or changed.");
+                            ? "The arena was killed after " + all.size()
+                                    + " games; all their results are still there, unchanged."
+                            : (lost + changed) + " of " + all.size()
+                                    + " results from before the arena was killed are missing or changed.");
         }
     }
 
@@ -99,8 +101,10 @@ public final class RehearsalChecks {
                 missing.isEmpty(),
                 missing.isEmpty()
                         ? (cut.size() == 1 ? "1 game was" : cut.size() + " games were")
-                                + " running then; each is noted as broken off and was played again"
-                                + (over == 0 ? "." : ", but for " + over + " that were over by their records.")
+                                + " running at that time; each is recorded as broken off and was played again"
+                                + (over == 0
+                                        ? "."
+                                        : ", except " + over + " that had ended according to their" + " records.")
                         : "These games were running when the arena was killed and were not played again: "
                                 + String.join(", ", missing) + ".");
     }
@@ -141,9 +145,9 @@ public final class RehearsalChecks {
         check(
                 over,
                 over
-                        ? "The contest came to its end: each of its " + games + " games has a result."
-                        : "The contest did not come to its end: " + seen.end().done() + " of " + games
-                                + " games have a result, and the arena ended with " + seen.exitCode() + ".");
+                        ? "The contest ended: each of its " + games + " games has a result."
+                        : "The contest did not end: " + seen.end().done() + " of " + games
+                                + " games have a result, and the arena ended with exit code " + seen.exitCode() + ".");
     }
 
     private void checkRecords() {
@@ -154,8 +158,8 @@ public final class RehearsalChecks {
         check(
                 wrong.isEmpty(),
                 wrong.isEmpty()
-                        ? "Each result has its record, and the record tells the same end."
-                        : "The records of these games are missing, or tell another end: " + String.join(", ", wrong)
+                        ? "Each result has its record, and the record has the same end."
+                        : "The records of these games are missing or have a different end: " + String.join(", ", wrong)
                                 + ".");
     }
 

@@ -91,7 +91,8 @@ final class RehearsalFolder {
             Files.writeString(contest(), contestText());
             Files.writeString(config(), configText());
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The folder of the rehearsal, " + folder() + ", cannot be made anew ("
+            throw RequestFailure.infrastructure("The folder of the rehearsal, " + folder() + ", cannot be"
+                    + " created again ("
                     + failure + "); remove it by hand, or name another folder in [contest].");
         }
     }

@@ -117,7 +117,7 @@ public final class RehearsalRun {
         try {
             boolean ended = await(arena, contest, attempts -> results(attempts) >= enough && isRunning(attempts));
             if (ended && contest.drawn().isEmpty()) {
-                throw RequestFailure.failed("The rehearsal did not begin; what the arena said lies in "
+                throw RequestFailure.failed("The rehearsal did not begin; the output of the arena is in "
                         + folder.folder().resolve("first.err") + ".");
             }
             return ended ? List.of() : contest.store().attempts();
@@ -150,7 +150,7 @@ public final class RehearsalRun {
             }
             if (System.nanoTime() - sinceNanos > STANDSTILL.toNanos()) {
                 throw RequestFailure.failed("No game of the rehearsal has ended for " + STANDSTILL.toMinutes()
-                        + " minutes; what the arena said lies in " + folder.folder() + ".");
+                        + " minutes; the output of the arena is in " + folder.folder() + ".");
             }
             listener.played(results);
             if (enough.test(attempts)) {

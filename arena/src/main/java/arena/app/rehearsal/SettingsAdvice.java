@@ -89,16 +89,16 @@ public final class SettingsAdvice {
     private void field() {
         grave(
                 machine.exchange().watch() == ExchangeSettings.Watch.POLL && !conditions.share(),
-                "watch = poll looks at each folder again and again, though this disk reports changes; set watch = auto"
-                        + " in [exchange].");
+                "watch = poll lists each folder repeatedly, although this disk reports changes; set watch ="
+                        + " auto in [exchange].");
         hint(
                 conditions.share(),
-                "The team folders lie on a network share, where answers are seen later and a cable may go; play the"
-                        + " finals on one machine (folder in [field] on its own disk).");
+                "The team folders are on a network share, where answers are seen later and the connection may"
+                        + " fail; play the finals on one machine (folder in [field] on its own disk).");
         hint(
                 event.teams().stream().anyMatch(team -> team.entry() instanceof BotSource.Served),
-                "Some teams serve their folders themselves, which no rehearsal can try; have each of them play a match"
-                        + " with `arena play folder:TEAM superbot:1` beforehand.");
+                "Some teams start their bots themselves, which a rehearsal cannot test; play a match with each"
+                        + " of them first: `arena play folder:TEAM superbot:1`.");
     }
 
     private void confinement() {
@@ -108,8 +108,8 @@ public final class SettingsAdvice {
         hint(
                 machine.launch().confine() != LaunchSettings.Confine.NONE
                         && conditions.confine() != ConfinementLevel.BWRAP,
-                "Programs are not shut in by bubblewrap here, so each could read the folders of all teams; install"
-                        + " bubblewrap, or let only programs play that you trust.");
+                "Programs are not confined by bubblewrap here, so each could read the folders of all teams;"
+                        + " install bubblewrap, or let only programs play that you trust.");
     }
 
     private void absence() {
@@ -124,7 +124,7 @@ public final class SettingsAdvice {
                 farewells.compareTo(TOLERABLE) > 0,
                 "farewell = " + Setting.text(machine.launch().farewell()) + " may cost "
                         + RoundedTime.words(farewells)
-                        + " in all, since each program may go on for so long after each game; set it lower in"
+                        + " in all, since each program may run that long after each game; set it lower in"
                         + " [launch].");
     }
 
@@ -134,7 +134,7 @@ public final class SettingsAdvice {
         grave(
                 all.compareTo(TOLERABLE) > 0,
                 key + " = " + Setting.text(each) + " makes " + subject + " cost " + RoundedTime.words(all)
-                        + " over the event; set " + where + " lower.");
+                        + " over the whole event; set " + where + " lower.");
     }
 
     private void time() {
@@ -154,7 +154,7 @@ public final class SettingsAdvice {
         grave(
                 forecast.atOnce() > conditions.cores(),
                 forecast.atOnce() + " games at a time on " + conditions.cores()
-                        + " processors make bots late that are not slow; set matches in [run] to " + conditions.cores()
+                        + " processors make fast bots late; set matches in [run] to " + conditions.cores()
                         + " or less.");
     }
 
@@ -172,10 +172,10 @@ public final class SettingsAdvice {
     private void disk() {
         grave(
                 conditions.freeBytes() < ROOM * forecast.bytes() + forecast.mostLogBytes(),
-                "There is too little room on the disk of the contest: "
+                "There is too little space on the disk of the contest: "
                         + FileUtils.byteCountToDisplaySize(conditions.freeBytes()) + " are free, and up to "
                         + FileUtils.byteCountToDisplaySize(ROOM * forecast.bytes() + forecast.mostLogBytes())
-                        + " may be needed; make room, or name another folder in [contest].");
+                        + " may be needed; free some space, or name another folder in [contest].");
         hint(
                 !machine.record().compress(),
                 "compress = off makes records about ten times as large; set compress = on in [record].");
@@ -184,11 +184,11 @@ public final class SettingsAdvice {
     private void conduct() {
         hint(
                 event.run().probation() == 0,
-                "probation = 0 lets a program that crashes in every game play on without a word to you; set probation"
-                        + " = 3 in [run].");
+                "probation = 0 lets a program that crashes in every game play on without asking you; set"
+                        + " probation = 3 in [run].");
         hint(
                 event.contest().results() == ContestSettings.Results.PUBLIC,
-                "Everybody sees the results while the event goes on; set results = hidden in [contest] for a"
+                "Everybody sees the results during the event; set results = hidden in [contest] for a"
                         + " prize-giving.");
     }
 }

@@ -66,7 +66,7 @@ public final class ReplayedMatch implements AutoCloseable {
         throw RequestFailure.failed(reader.damages().stream()
                 .findFirst()
                 .or(reader::incomplete)
-                .orElse("The record does not begin with how its match was set up."));
+                .orElse("The record does not begin with the setup of its match."));
     }
 
     /** Returns the setup of the match. */

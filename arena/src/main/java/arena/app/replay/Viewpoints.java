@@ -20,7 +20,7 @@ public final class Viewpoints {
     public static Viewpoint of(String word, int seats) {
         return switch (word.toLowerCase(Locale.ROOT)) {
             case "referee" -> new Viewpoint.Referee();
-            case "watcher" -> new Viewpoint.Watcher();
+            case "spectator", "watcher" -> new Viewpoint.Watcher();
             default -> seat(word, seats);
         };
     }
@@ -29,7 +29,8 @@ public final class Viewpoints {
         if (word.matches("[1-9][0-9]?") && Integer.parseInt(word) <= seats) {
             return Viewpoint.of(new Seat(Integer.parseInt(word)));
         }
-        throw RequestFailure.usage("--as is referee (who sees all), watcher (who sees no secret) or a seat from 1 to "
+        throw RequestFailure.usage("--as must be referee (sees everything), spectator (sees no secrets) or a"
+                + " seat from 1 to "
                 + seats + ", not \"" + word + "\".");
     }
 
@@ -45,6 +46,6 @@ public final class Viewpoints {
         if (viewpoint instanceof Viewpoint.Player player) {
             return "as " + names.get(player.seat().index());
         }
-        return viewpoint instanceof Viewpoint.Referee ? "as the referee" : "as a watcher";
+        return viewpoint instanceof Viewpoint.Referee ? "as the referee" : "as a spectator";
     }
 }

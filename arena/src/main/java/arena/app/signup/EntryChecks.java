@@ -63,13 +63,13 @@ final class EntryChecks implements AutoCloseable {
         } catch (TimeoutException slow) {
             made.cancel(true);
             return unmade(
-                    List.of("The check was broken off after " + limit.toMinutes() + " minutes: the bot is too slow."));
+                    List.of("The check was stopped after " + limit.toMinutes() + " minutes: the bot is too slow."));
         } catch (ExecutionException failed) {
             if (failed.getCause() instanceof RequestFailure failure) {
                 return unmade(failure.sentences());
             }
             LOG.error("A check of an entry has failed.", failed.getCause());
-            return unmade(List.of("The arena itself has failed in this check; its log says more."));
+            return unmade(List.of("The arena itself has failed in this check; details are in its log."));
         } finally {
             made.cancel(true);
         }
@@ -86,7 +86,9 @@ final class EntryChecks implements AutoCloseable {
         work.shutdownNow();
         try {
             if (!work.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
-                LOG.warn("A check of an entry did not stop within {} s and is left as it is.", STOP_LIMIT_SECONDS);
+                LOG.warn(
+                        "A check of an entry did not stop within {} s; the arena no longer waits for it.",
+                        STOP_LIMIT_SECONDS);
             }
         } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();

@@ -21,8 +21,8 @@ final class EntryNames {
     private static final int DEEPEST = 16;
     private static final int MOST_SHOWN = 80;
     /** Windows takes superscript digits for digits here. */
-    private static final Pattern RESERVED =
-            Pattern.compile("(con|conin[$]|conout[$]|clock[$]|prn|aux|nul|(com|lpt)[0-9\u00b9\u00b2\u00b3])( *[.].*)?");
+    private static final Pattern RESERVED = Pattern.compile(
+            "(con|conin[$]|conout[$]|clock[$]|prn|aux|nul|(com|lpt)[0-9\u00b9\u00b2\u00b3])(" + " *[.].*)?");
 
     private static final String FORBIDDEN = ":*?\"<>|";
 
@@ -52,10 +52,10 @@ final class EntryNames {
             return;
         }
         if (!before.name().equals(name)) {
-            throw refused(name, "is \"" + shown(before.name()) + "\" on some systems, which is there too");
+            throw refused(name, "is the same as \"" + shown(before.name()) + "\" on some systems");
         }
         if (once || before.folder() != folder) {
-            throw refused(name, "is there twice");
+            throw refused(name, "occurs twice");
         }
     }
 
@@ -66,17 +66,17 @@ final class EntryNames {
      */
     static List<String> parts(String name) {
         if (name.indexOf('\\') >= 0) {
-            throw refused(name, "has a backslash in it; write its folders with slashes");
+            throw refused(name, "contains a backslash; separate folders with slashes");
         }
         if (name.startsWith("/")) {
-            throw refused(name, "begins at the root of the disk; begin at the folder of the entry");
+            throw refused(name, "is an absolute path; make it relative to the folder of the entry");
         }
         if (name.length() > LONGEST) {
             throw refused(name, "is longer than " + LONGEST + " characters");
         }
         List<String> parts = List.of(name.replaceFirst("/$", "").split("/", -1));
         if (parts.size() > DEEPEST) {
-            throw refused(name, "lies more than " + DEEPEST + " folders deep");
+            throw refused(name, "is more than " + DEEPEST + " folders deep");
         }
         parts.forEach(part -> requireGood(name, part));
         return parts;
@@ -84,14 +84,14 @@ final class EntryNames {
 
     private static void requireGood(String name, String part) {
         if (part.equals("..") || part.equals(".") || part.isEmpty()) {
-            throw refused(name, "leads out of the entry, or not straight into it");
+            throw refused(name, "contains an empty part, \".\" or \"..\"");
         }
         if (part.length() > LONGEST_PART) {
-            throw refused(name, "has a part that is longer than " + LONGEST_PART + " characters");
+            throw refused(name, "has a part longer than " + LONGEST_PART + " characters");
         }
         if (HiddenCharacters.first(part).isPresent()
                 || part.codePoints().anyMatch(letter -> FORBIDDEN.indexOf(letter) >= 0)) {
-            throw refused(name, "has a character in it that is no part of a name on every system");
+            throw refused(name, "has a character that is not allowed in names on every system");
         }
         if (part.endsWith(".") || part.endsWith(" ")) {
             throw refused(name, "ends in a dot or a space, which some systems drop");
@@ -102,7 +102,7 @@ final class EntryNames {
     }
 
     static RequestFailure refused(String name, String why) {
-        return RequestFailure.failed("\"" + shown(name) + "\" " + why + "; nothing of this entry was taken.");
+        return RequestFailure.failed("\"" + shown(name) + "\" " + why + "; nothing of this entry was accepted.");
     }
 
     private static String shown(String name) {

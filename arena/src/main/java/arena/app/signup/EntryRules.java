@@ -41,15 +41,15 @@ final class EntryRules {
     /** Returns a sentence that says why no more teams are admitted; empty while teams may sign up. */
     Optional<String> closed() {
         return isDrawn()
-                ? Optional.of("The contest " + name() + " is drawn, and no other team comes in.")
+                ? Optional.of("The contest " + name() + " is drawn and admits no more teams.")
                 : Optional.empty();
     }
 
     /** Refuses a change of a team's entry once it is frozen, or if the team is not in the drawn contest. */
     void requireOpenFor(String team) {
         if (contest().isFrozen()) {
-            throw RequestFailure.usage("The entries of " + name() + " are frozen: what was accepted before plays, and"
-                    + " nothing is taken any more.");
+            throw RequestFailure.usage("The entries of " + name() + " are frozen: the accepted entries play,"
+                    + " and no new ones are accepted.");
         }
         if (isDrawn() && contest().file().team(team).isEmpty()) {
             throw RequestFailure.usage("The contest " + name() + " was drawn without " + team + ".");
@@ -67,13 +67,13 @@ final class EntryRules {
                 ? BotTemplate.of(folder)
                         .map(template -> CommandWords.join(template.command()))
                         .orElseThrow(() -> RequestFailure.usage(
-                                "Say how the bot is started, for example: python3 bot.py {folder}."))
+                                "Give the command that starts the bot, for example: python3 bot.py {folder}."))
                 : given.strip();
         if (HiddenCharacters.first(command).isPresent()
                 || command.length() > LONGEST_COMMAND
                 || CommandWords.split(command).isEmpty()) {
-            throw RequestFailure.usage("A command is one line of at most " + LONGEST_COMMAND
-                    + " characters, none of them hidden, and closes each quote that it opens.");
+            throw RequestFailure.usage("The command must be one line of at most " + LONGEST_COMMAND
+                    + " characters, without control characters and with balanced quotes.");
         }
         requireSameCommand(team, command);
         return command;
@@ -81,8 +81,8 @@ final class EntryRules {
 
     private void requireSameCommand(String team, String command) {
         if (isDrawn() && !isEntered(team, command)) {
-            throw RequestFailure.usage("The contest " + name() + " is drawn, and the command of " + team
-                    + " stays as it was; hand in a bot that is started so.");
+            throw RequestFailure.usage("The contest " + name() + " is drawn, so the command of " + team
+                    + " cannot change; hand in a bot that starts with the earlier command.");
         }
     }
 

@@ -40,7 +40,7 @@ public final class EntryWarnings {
 
     private static Optional<String> warning(SignUp signUp) {
         if (signUp.entry().isEmpty()) {
-            return Optional.of(signUp.team() + " has signed up and handed in nothing: it does not take part.");
+            return Optional.of(signUp.team() + " has signed up without handing in a bot: it does not take part.");
         }
         SignUp.Entry entry = signUp.entry().get();
         String found = entry.progress().sentences().stream()
@@ -55,9 +55,9 @@ public final class EntryWarnings {
             case ACCEPTING, ACCEPTED ->
                 entry.progress().fit()
                         ? Optional.empty()
-                        : Optional.of(signUp.team() + " takes part with an entry that is not fit" + found + ".");
+                        : Optional.of(signUp.team() + " takes part with an entry that failed its check" + found + ".");
             case WAITING, HELD, CHECKING, CHECKED ->
-                Optional.of("The entry of " + signUp.team() + " is not decided" + found + ": "
+                Optional.of("The entry of " + signUp.team() + " awaits a decision" + found + ": "
                         + (signUp.accepted() > 0
                                 ? "the team plays with its entry " + signUp.accepted() + "."
                                 : "it does not take part."));

@@ -50,7 +50,7 @@ final class SharedFolder {
             if (stream instanceof SecureDirectoryStream<Path> root) {
                 copy(root, parts, into);
             } else {
-                throw RequestFailure.failed("This system cannot look into a folder safely; hand in an archive.");
+                throw RequestFailure.failed("This system cannot read a folder safely; hand in an archive.");
             }
         }
     }
@@ -104,7 +104,7 @@ final class SharedFolder {
                     into.addFile(name, content, isProgram(folder, path));
                 }
             } else {
-                throw EntryNames.refused(name, "is a link or a device, and not a file or a folder");
+                throw EntryNames.refused(name, "is a link or a device; only files and folders are allowed");
             }
         }
     }

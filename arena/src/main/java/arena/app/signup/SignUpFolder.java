@@ -48,7 +48,7 @@ final class SignUpFolder {
             return Files.isRegularFile(file) ? Optional.of(SignUp.read(Files.readString(file))) : Optional.empty();
         } catch (IOException | IllegalArgumentException failure) {
             throw RequestFailure.infrastructure("The sign-up in " + file + " cannot be read (" + failure
-                    + "); put a copy of it back, or remove its folder and have the team sign up again.");
+                    + "); restore a copy of it, or remove its folder and ask the team to sign up again.");
         }
     }
 

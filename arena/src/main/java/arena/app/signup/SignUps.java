@@ -97,8 +97,8 @@ public final class SignUps implements AutoCloseable {
     }
 
     private RequestFailure failed(Exception failure) {
-        return RequestFailure.infrastructure("What teams have handed in cannot be kept in " + root + " (" + failure
-                + "); see that its disk has space.");
+        return RequestFailure.infrastructure("The entries of teams cannot be saved in " + root + " (" + failure
+                + "); check that its disk has space.");
     }
 
     /** Returns the folder for archives that are arriving; its leftovers are deleted. */
@@ -169,7 +169,7 @@ public final class SignUps implements AutoCloseable {
                 .filter(team::equalsIgnoreCase)
                 .findFirst()
                 .ifPresent(other -> {
-                    throw RequestFailure.usage("There is a team " + other + " already; choose another name.");
+                    throw RequestFailure.usage("There is already a team " + other + "; choose another name.");
                 });
         SignUp made = new SignUp(team, title, members, Optional.empty(), 0);
         keep(made);
@@ -198,7 +198,7 @@ public final class SignUps implements AutoCloseable {
      */
     public SignUp takeFolder(String team, String name, String command) {
         Path share = settings.share()
-                .orElseThrow(() -> RequestFailure.usage("No folders are handed in here; send an archive."));
+                .orElseThrow(() -> RequestFailure.usage("Folders cannot be handed in here; send an archive."));
         return take(team, command, new SharedFolder(share, name)::copy);
     }
 
@@ -212,7 +212,7 @@ public final class SignUps implements AutoCloseable {
                 EntryFiles files = new EntryFiles(incoming, settings.limits());
                 source.writeTo(files);
                 if (files.files() == 0) {
-                    throw RequestFailure.failed("There is nothing in it.");
+                    throw RequestFailure.failed("The entry is empty.");
                 }
                 return take(team, command, incoming, files);
             } finally {
@@ -252,7 +252,7 @@ public final class SignUps implements AutoCloseable {
 
     private SignUp.Entry entry(SignUp signUp) {
         return signUp.entry()
-                .orElseThrow(() -> RequestFailure.usage(signUp.team() + " has not handed in anything yet."));
+                .orElseThrow(() -> RequestFailure.usage(signUp.team() + " has not handed in an entry yet."));
     }
 
     private SignUp.Entry undecided(String team) {
@@ -261,7 +261,7 @@ public final class SignUps implements AutoCloseable {
         SignUp.Entry entry = entry(signUp);
         SignUp.State state = entry.progress().state();
         if (state == SignUp.State.WAITING || state == SignUp.State.CHECKING) {
-            throw RequestFailure.usage("The entry of " + team + " is being checked; wait for what the check says.");
+            throw RequestFailure.usage("The entry of " + team + " is being checked; wait for the result.");
         }
         if (state == SignUp.State.ACCEPTED) {
             throw RequestFailure.usage("This entry of " + team + " is accepted already.");
@@ -373,7 +373,7 @@ public final class SignUps implements AutoCloseable {
      */
     public synchronized void refuse(String team, DecisionAuthor author) {
         if (author.reason().isEmpty()) {
-            throw RequestFailure.usage("Say why: the team reads it.");
+            throw RequestFailure.usage("Give a reason; the team sees it.");
         }
         SignUp.Entry entry = undecided(team);
         keep(known(team).with(decided(entry, SignUp.State.REFUSED, author)));

@@ -60,7 +60,7 @@ final class ZipArchive {
         try (ZipFile zip = new ZipFile(file.toFile())) {
             List<? extends ZipEntry> entries = zip.stream().toList();
             if (entries.size() != modes.size()) {
-                throw unreadable("its directory says two things");
+                throw unreadable("its directory contradicts itself");
             }
             for (int index = 0; index < entries.size(); index++) {
                 if (!entries.get(index).getName().startsWith(SKIPPED)) {
@@ -76,14 +76,14 @@ final class ZipArchive {
         String name = entry.getName();
         int type = mode & KIND;
         if (type != 0 && type != REGULAR && type != FOLDER) {
-            throw EntryNames.refused(name, "is a link or a device, and not a file or a folder");
+            throw EntryNames.refused(name, "is a link or a device; only files and folders are allowed");
         }
         if (entry.isDirectory()) {
             into.addFolder(name);
             return;
         }
         if (type == FOLDER) {
-            throw EntryNames.refused(name, "is a folder whose name says that it is a file");
+            throw EntryNames.refused(name, "is a folder with the name of a file");
         }
         try (InputStream content = new GrowthLimit(zip.getInputStream(entry), name, entry.getCompressedSize())) {
             into.addFile(name, content, (mode & EXECUTABLE) != 0);
@@ -108,7 +108,7 @@ final class ZipArchive {
             read += Math.max(0, count);
             if (read > most) {
                 throw EntryNames.refused(
-                        name, "becomes more than " + MOST_GROWTH + " times as large when it is unpacked");
+                        name, "grows to more than " + MOST_GROWTH + " times its size when it is unpacked");
             }
             return count;
         }
@@ -126,7 +126,7 @@ final class ZipArchive {
                         + " files and folders; leave out files that the bot does not need.");
             }
             if (begin + bytes > channel.size()) {
-                throw unreadable("its directory lies beyond its end");
+                throw unreadable("its directory is beyond its end");
             }
             return modes(read(channel, begin, (int) bytes), count);
         }
@@ -171,6 +171,6 @@ final class ZipArchive {
     }
 
     private static RequestFailure unreadable(String why) {
-        return RequestFailure.failed("This is no zip archive that can be read: " + why + ".");
+        return RequestFailure.failed("This is not a readable zip archive: " + why + ".");
     }
 }

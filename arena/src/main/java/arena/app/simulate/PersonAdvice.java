@@ -59,12 +59,13 @@ final class PersonAdvice {
     /** Returns the help on everything that can be typed. */
     List<String> help(PersonTurn turn) {
         List<String> lines = new ArrayList<>();
-        lines.add("An order is typed as a bot writes it into output_" + turn.number() + ".txt"
+        lines.add("Type an order as a bot writes it into output_" + turn.number() + ".txt"
                 + examples(turn).replaceFirst(",$", "") + ".");
         lines.add(
                 strict
-                        ? "It is handed in as it stands (--strict): a wrong one costs what it costs a bot."
-                        : "A mistyped one is explained and not handed in; a bot has no such luck.");
+                        ? "It is submitted exactly as typed (--strict): a wrong order has the same consequences"
+                                + " as for a bot."
+                        : "A wrong order is explained and not submitted; a bot would not get this help.");
         lines.add("Besides:");
         orderCheck.offers(turn.input()).stream()
                 .map(OrderCheck.Offer::kind)
@@ -72,7 +73,7 @@ final class PersonAdvice {
                 .forEach(kind -> lines.add(
                         PersonCommand.help(kind.key() + " ...", kind.words() + ", such as: " + picked(kind))));
         lines.addAll(PersonCommand.help());
-        lines.add("Ctrl-C breaks the match off; it then counts for nothing.");
+        lines.add("Ctrl-C breaks the match off; it then does not count.");
         return lines;
     }
 
@@ -90,7 +91,7 @@ final class PersonAdvice {
     List<String> legal(PersonTurn turn) {
         List<OrderCheck.Offer> offers = orderCheck.offers(turn.input());
         if (offers.isEmpty()) {
-            return List.of("Which orders are legal is not written down for " + title + ".");
+            return List.of("There is no list of legal orders for " + title + ".");
         }
         boolean listed = offers.stream()
                 .flatMap(offer -> offer.kind().parts().stream())
@@ -162,7 +163,7 @@ final class PersonAdvice {
     /** Returns the super bot's advice; computing it takes time. */
     List<String> hint(Optional<Adviser> adviser) {
         if (adviser.isEmpty()) {
-            return List.of(title + " has no super bot that could be asked.");
+            return List.of(title + " has no super bot, so there are no hints.");
         }
         List<String> lines = new ArrayList<>();
         adviser.get().hint().ifPresent(hint -> {
@@ -187,15 +188,16 @@ final class PersonAdvice {
                 ? SpellingSuggestion.of(order.strip(), PersonCommand.all())
                 : Optional.empty();
         if (word.isPresent()) {
-            return new Refusal("That is no order; did you mean " + word.get() + "?", word.get());
+            return new Refusal("That is not an order; did you mean " + word.get() + "?", word.get());
         }
         return new Refusal(
-                "Not handed in. " + Printable.of(objection.words()) + " A bot would have got code " + objection.code()
-                        + " for it, and no second try."
+                "Not submitted. " + Printable.of(objection.words()) + " A bot would have received code "
+                        + objection.code()
+                        + " and no second try."
                         + objection
                                 .meant()
                                 .map(meant -> " Did you mean " + meant + "?")
-                                .orElse(" \"legal\" lists what you may do."),
+                                .orElse(" Type \"legal\" for the legal orders."),
                 objection.meant().orElse(""));
     }
 

@@ -7,14 +7,14 @@ import java.util.stream.Stream;
 
 /** The commands of a person besides orders. */
 public enum PersonCommand {
-    HELP("what you can type", "?"),
-    LEGAL("the orders that you may give now"),
-    HINT("what the super bot would do in your place, and why"),
-    BOARD("the board once more"),
-    INPUT("what a bot would read now"),
-    WAIT("ends the answer; goes on until something happens to you"),
-    UNDO("is not allowed: what is handed in stands, as it does for a bot"),
-    RESIGN("gives the match up; so does Ctrl-D", "quit exit");
+    HELP("the list of commands", "?"),
+    LEGAL("the orders that are legal now"),
+    HINT("the order that the super bot would give in your place, and its reasons"),
+    BOARD("the board again"),
+    INPUT("the input that a bot would read now"),
+    WAIT("ends the answer and waits until something concerns you"),
+    UNDO("is not possible: a submitted order stands, as for a bot"),
+    RESIGN("resigns the match; so does Ctrl-D", "quit exit");
 
     private final String words;
     /** Other spellings, separated by blanks. */

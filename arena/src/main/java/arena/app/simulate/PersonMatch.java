@@ -64,7 +64,8 @@ public final class PersonMatch {
         Thread match = Thread.currentThread();
         try (Dialogue dialogue = opener.apply(match::interrupt);
                 TypedAnswers answers = new TypedAnswers(dialogue, advice, match::interrupt)) {
-            dialogue.say("You are " + name() + ", player " + seat.number() + ". \"help\" says what you can type.");
+            dialogue.say(
+                    "You are " + name() + ", player " + seat.number() + ". Type \"help\" for a list of" + " commands.");
             answers.start();
             MatchOutcome outcome = new MatchRun(services, request, () -> show(answers), players -> {
                         answers.sit((Person) players.get(seat.index()), adviser());
@@ -152,10 +153,9 @@ public final class PersonMatch {
                         "The " + FileName.GAMEOVER + " of the last match could not be removed (" + failure
                                 + "); remove it from " + folder + " by hand.");
             }
-            output.say("You play with files, as a bot does. Your folder is " + folder + ".");
-            output.say(
-                    "Save a file ready.txt there, with anything in it: the match begins when it is seen. Ctrl-C breaks"
-                            + " it off.");
+            output.say("You play with files, like a bot. Your folder is " + folder + ".");
+            output.say("Save a file ready.txt there, with any content: the match begins when the arena sees it."
+                    + " Ctrl-C breaks it off.");
         }
 
         @Override
@@ -180,7 +180,7 @@ public final class PersonMatch {
 
         @Override
         public void over() {
-            output.say("Gameover.txt says who has won. A bot ends now, or clears its folder for the next match.");
+            output.say("Gameover.txt names the winner. A bot now ends, or clears its folder for the next match.");
         }
     }
 }

@@ -45,8 +45,9 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
     public List<SeatedPlayer> sittings(Configuration configuration, GameInfo game, IntUnaryOperator seats) {
         List<SeatChoice> named = new SeatReader(configuration, game).readAny(opponents);
         if (named.size() + 1 > game.mostSeats()) {
-            throw RequestFailure.usage(game.title() + " has " + game.mostSeats() + " seats, and you and " + named.size()
-                    + " opponents are more; name fewer.");
+            throw RequestFailure.usage(game.title() + " has " + game.mostSeats() + " seats, too few for you and"
+                    + " " + named.size()
+                    + " opponents; name fewer.");
         }
         int all = seats.applyAsInt(named.size() + 1);
         if (seat < 1 || seat > all) {
@@ -104,7 +105,7 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
         List<Setting> times =
                 game.settings().stream().filter(Setting::isAnswerTime).toList();
         if (times.isEmpty()) {
-            throw RequestFailure.usage(game.title() + " has no time for a move; take --clock away.");
+            throw RequestFailure.usage(game.title() + " has no time for a move; leave --clock out.");
         }
         SortedMap<String, String> texts = new TreeMap<>(settings.texts());
         times.forEach(time -> texts.put(time.key(), clock));

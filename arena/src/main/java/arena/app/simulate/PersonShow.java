@@ -78,7 +78,7 @@ final class PersonShow<S, V, A> implements LiveDisplay.Renderer {
         } else if (event instanceof Event.Left left && left.seat() == seat.number()) {
             gone = true;
             if (names.size() > 2) {
-                person.output().say("The others play on to the end; Ctrl-C breaks the match off.");
+                person.output().say("The other players finish the match; Ctrl-C breaks it off.");
             }
         } else if (isReported(event) && !line.isEmpty()) {
             person.output().say(line);
@@ -111,9 +111,9 @@ final class PersonShow<S, V, A> implements LiveDisplay.Renderer {
         if (!own && changes.isEmpty() && !isUnreported) {
             person.output()
                     .say(
-                            names.get(ruled.seat() - 1) + " has had a turn"
+                            names.get(ruled.seat() - 1) + " has played a turn"
                                     + shown.map(action -> ": " + Printable.of(action, LONGEST_ACTION) + ".")
-                                            .orElse(unchanged ? "; nothing has changed that you can see." : "."),
+                                            .orElse(unchanged ? "; you can see no change." : "."),
                             tint);
         }
     }
@@ -143,7 +143,7 @@ final class PersonShow<S, V, A> implements LiveDisplay.Renderer {
     @Override
     public void finish() {
         if (replay.status().verdict().isPresent()) {
-            person.output().say("This is how it stood at the end, with all that was hidden:");
+            person.output().say("The final position, with everything that was hidden:");
             board(new Viewpoint.Referee()).run();
         }
         person.over();

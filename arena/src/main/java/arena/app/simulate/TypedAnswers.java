@@ -189,7 +189,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
 
     private void leave(Dialogue.Line line) {
         if (line instanceof Dialogue.Line.End) {
-            dialogue.say("There is no more input: you give the match up.");
+            dialogue.say("There is no more input: you resign the match.");
             seated().person().resign();
         } else {
             stop.run();
@@ -219,7 +219,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     private void take(String typed) {
         Optional<Open> now = opened();
         if (now.isEmpty()) {
-            dialogue.say("You are not asked any more.");
+            dialogue.say("There are no more prompts for you.");
             return;
         }
         Optional<PersonCommand> word = PersonCommand.of(typed);
@@ -239,10 +239,9 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
             case BOARD -> now.board().run();
             case INPUT -> advice.input(turn).forEach(dialogue::say);
             case WAIT -> waitFor(now);
-            case UNDO ->
-                dialogue.say("There is no way back: an order that was handed in stands, as it does for a bot.");
+            case UNDO -> dialogue.say("Undo is not possible: a submitted order stands, as for a bot.");
             default -> {
-                dialogue.say("You give the match up.");
+                dialogue.say("You resign the match.");
                 seated().person().resign();
                 end();
             }
@@ -251,7 +250,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
 
     private void waitFor(Open now) {
         if (!isOfManyLines()) {
-            dialogue.say("There is nothing to wait for: the match goes on when you have given an order.");
+            dialogue.say("There is nothing to wait for: the match continues when you have given an order.");
             return;
         }
         waiting = true;

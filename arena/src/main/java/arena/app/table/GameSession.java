@@ -167,7 +167,7 @@ public final class GameSession {
     public synchronized void join(String seat) {
         countLast();
         if (locked) {
-            throw RequestFailure.usage("Nobody joins any more; open the session for others first.");
+            throw RequestFailure.usage("Nobody can join now; open the session for players first.");
         }
         if (seatWords.size() >= game.mostSeats()) {
             throw RequestFailure.usage("All " + game.mostSeats() + " seats are taken.");
@@ -200,7 +200,7 @@ public final class GameSession {
             }
             seatWords.forEach(word -> scores.add(new ArrayList<>()));
             locked = true;
-            remark("Nobody joins any more.");
+            remark("Nobody can join any more.");
         }
     }
 
@@ -251,7 +251,7 @@ public final class GameSession {
     }
 
     private TableMatch table() {
-        return playing().orElseThrow(() -> RequestFailure.usage("No game is played just now."));
+        return playing().orElseThrow(() -> RequestFailure.usage("No game is being played."));
     }
 
     private HostedMatch hosted() {
@@ -274,7 +274,8 @@ public final class GameSession {
                         hosted.hold();
                     }
                 })
-                .orElseThrow(() -> RequestFailure.usage("As many matches as may be are being played here already."));
+                .orElseThrow(() -> RequestFailure.usage(
+                        "The largest allowed number of matches is already being" + " played here."));
         table = Optional.of(opened);
         counted = false;
         await(opened);
@@ -289,7 +290,7 @@ public final class GameSession {
                     ? refused
                     : new IllegalStateException(failure.getCause());
         } catch (TimeoutException slow) {
-            throw RequestFailure.infrastructure("The match has not begun within " + BEGIN_LIMIT_SECONDS + " s.");
+            throw RequestFailure.infrastructure("The match did not begin within " + BEGIN_LIMIT_SECONDS + " s.");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw RequestFailure.infrastructure("The session is being closed.");

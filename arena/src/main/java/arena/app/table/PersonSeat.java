@@ -324,7 +324,7 @@ public final class PersonSeat<S, V, A> {
     public void order(String text) {
         Optional<Asked> question = asked();
         if (question.isEmpty()) {
-            refuse(0, "Nothing is asked just now.", Optional.empty());
+            refuse(0, "There is no prompt for you now.", Optional.empty());
             return;
         }
         String order = text.endsWith("\n") ? text : text + "\n";
@@ -366,9 +366,9 @@ public final class PersonSeat<S, V, A> {
         Optional<Asked> question = asked();
         Optional<Chooser<V, A>> chooser = box.chooser();
         if (question.isEmpty() || chooser.isEmpty()) {
-            refuse(0, "Nothing is asked just now.", Optional.empty());
+            refuse(0, "There is no prompt for you now.", Optional.empty());
         } else if (choices(chosen).filter(Choices::complete).isEmpty()) {
-            refuse(0, "That is not offered just now.", Optional.empty());
+            refuse(0, "That is not possible now.", Optional.empty());
         } else {
             V view = orderCheck.view(question.get().input());
             order(box.answers().write(chooser.get().order(view, seat, chosen)));

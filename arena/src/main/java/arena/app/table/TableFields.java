@@ -61,7 +61,7 @@ final class TableFields implements AutoCloseable {
         try {
             clear(match);
         } catch (IOException | UncheckedIOException failure) {
-            LOG.warn("What lies in {} cannot be cleared away: {}", all, failure.toString());
+            LOG.warn("The files in {} cannot be removed: {}", all, failure.toString());
         }
     }
 

@@ -106,7 +106,7 @@ public final class TableMatches implements AutoCloseable {
         table.begun().complete(match);
         table.hosted().resumable();
         open.add(table);
-        LOG.info("The match {} goes on when its people come back.", match);
+        LOG.info("The match {} continues when its people return.", match);
         matches.execute(() -> play(request, resumed.pace(), table, field, Optional.of(resumed.record())));
     }
 
@@ -189,7 +189,7 @@ public final class TableMatches implements AutoCloseable {
         try {
             TableFields.note(field, match);
         } catch (IOException failure) {
-            LOG.warn("If the arena is killed, nobody will know that it played {}: {}", match, failure.toString());
+            LOG.warn("If the arena is killed, the match {} will not be found again: {}", match, failure.toString());
         }
     }
 
@@ -197,8 +197,8 @@ public final class TableMatches implements AutoCloseable {
         try {
             return fields.make();
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("A folder for the match cannot be made (" + failure
-                    + "); name another place in [serve] of config.ini.");
+            throw RequestFailure.infrastructure("A folder for the match cannot be created (" + failure
+                    + "); name another folder in [serve] of config.ini.");
         }
     }
 
@@ -314,7 +314,7 @@ public final class TableMatches implements AutoCloseable {
         matches.shutdownNow();
         try {
             if (!matches.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
-                LOG.warn("A match did not stop within {} s and is left as it is.", STOP_LIMIT_SECONDS);
+                LOG.warn("A match did not stop within {} s; the arena no longer waits for it.", STOP_LIMIT_SECONDS);
             }
         } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();

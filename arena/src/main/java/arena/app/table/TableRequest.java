@@ -68,7 +68,7 @@ public record TableRequest(
         seats = List.copyOf(seats);
         settings = new TreeMap<>(settings);
         if (pace.isNegative() || pace.compareTo(LONGEST_PACE) > 0) {
-            throw RequestFailure.usage("The pace is a time of a minute at most, not " + pace.toMillis() + " ms.");
+            throw RequestFailure.usage("The pace must be at most a minute, not " + pace.toMillis() + " ms.");
         }
     }
 
@@ -155,10 +155,10 @@ public record TableRequest(
         SeatChoice choice =
                 new SeatReader(configuration, info).readAny(List.of(text)).get(0);
         if (choice instanceof SeatChoice.Served) {
-            throw RequestFailure.usage("A folder that somebody else serves plays by `arena play` alone, not here.");
+            throw RequestFailure.usage("A bot that is started elsewhere plays only in `arena play`, not here.");
         }
         if (choice instanceof SeatChoice.Launched && guests != Guests.ALL) {
-            throw RequestFailure.usage("Here people and the super bot play; bots play by `arena play`.");
+            throw RequestFailure.usage("Only people and the super bot play here; bots play in `arena play`.");
         }
         return choice;
     }

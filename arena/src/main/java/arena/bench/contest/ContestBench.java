@@ -82,8 +82,9 @@ public final class ContestBench {
     public record Plan(GameBox<?, ?, ?> box, Path directory, int atOnce, int gamesInside, boolean processes) {
         public Plan {
             if (atOnce < 1 || gamesInside < 0 || box.info().leastSeats() > 2) {
-                throw new IllegalArgumentException("At least one game at a time, and no negative number of games, of a"
-                        + " game that two can play; not " + atOnce + " and " + gamesInside + ".");
+                throw new IllegalArgumentException("A contest benchmark needs at least one game at a time, a"
+                        + " number of games of 0 or more, and a game for two players; not " + atOnce + " and "
+                        + gamesInside + ".");
             }
         }
     }
@@ -118,7 +119,7 @@ public final class ContestBench {
     private void event() {
         Contest contest = contest("event", EVENT, EVENT_TEAMS);
         try (ProgramGames programs = new ProgramGames(plan.box(), folder.resolve("event"), contest.names())) {
-            out.println(EVENT + ": " + EVENT_TEAMS + " programs that answer at once, each started anew for each game; "
+            out.println(EVENT + ": " + EVENT_TEAMS + " programs that answer at once, each started for each game; "
                     + plan.atOnce() + " games at a time; " + programs.words());
             Figures figures = play(contest, programs, new Silence());
             figures.print(out, contest.plan().games());
@@ -210,7 +211,7 @@ public final class ContestBench {
             Figures before = Figures.now();
             ContestRunner.End end = new ContestRunner(contest, store, runner, listener).play(plan.atOnce(), "bench");
             if (end != ContestRunner.End.OVER) {
-                throw new IllegalStateException("the contest of the benchmark did not come to its end: " + end);
+                throw new IllegalStateException("the contest of the benchmark did not end: " + end);
             }
             return Figures.now().since(before);
         }
@@ -233,7 +234,8 @@ public final class ContestBench {
         void print(PrintStream out, int games) {
             out.printf(
                     Locale.ROOT,
-                    "  %d games in %.1f s: %.2f a second%n  processor time of the arena, without its programs: %.1f s"
+                    "  %d games in %.1f s: %.2f per second%n  processor time of the arena, without its"
+                            + " programs: %.1f s"
                             + " (%.3f s a game)%n  memory of the arena: %.0f MiB resident at most%n",
                     games,
                     nanos / NANOS_PER_SECOND,

@@ -48,10 +48,9 @@ final class ContestCosts {
      */
     void print(String format, List<Integer> sizes, IntFunction<Contest> contests) {
         out.println(format
-                + ": what a result costs beside the game and the database, ms of the processor: taken in, with the next"
-                + " game chosen; the whole"
-                + " table read after it; all worked out from nothing instead");
-        out.println("  games   taken in   slowest   table read   from nothing   memory in use, MiB");
+                + ": processor time in ms for one result, without the game and the database: entering it and"
+                + " choosing the next game; reading the whole table afterwards; computing everything anew instead");
+        out.println("  games    entered   slowest   table read       all anew   memory in use, MiB");
         // The first contest is not counted, since nothing is compiled yet.
         costs(contests.apply(sizes.get(1)));
         for (int size : sizes) {

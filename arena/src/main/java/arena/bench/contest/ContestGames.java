@@ -68,7 +68,7 @@ abstract class ContestGames implements GameRunner {
             if (conclusion instanceof MatchConclusion.Decided decided) {
                 return ended(dueGame, decided, String.valueOf(journal.file().getFileName()));
             }
-            throw new IllegalStateException("a game of the benchmark came to no verdict: " + conclusion);
+            throw new IllegalStateException("a game of the benchmark has no verdict: " + conclusion);
         }
     }
 

@@ -62,7 +62,7 @@ final class ArenaContender implements Contender {
             int before = samples.count();
             playMatch(samples);
             if (samples.count() == before) {
-                throw new IllegalStateException("the bot of the benchmark in " + field.root() + " plays no more");
+                throw new IllegalStateException("the bot of the benchmark in " + field.root() + " has stopped");
             }
         }
     }

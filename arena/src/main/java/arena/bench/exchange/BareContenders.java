@@ -39,7 +39,7 @@ final class BareContenders {
 
         @Override
         public String words() {
-            return "(a) bare files, no arena";
+            return "(a) plain files, no arena";
         }
 
         @Override
@@ -124,7 +124,7 @@ final class BareContenders {
 
         @Override
         public String words() {
-            return "(c) HTTP on loopback, kept open";
+            return "(c) HTTP on loopback, keep-alive";
         }
 
         @Override
@@ -199,7 +199,7 @@ final class BareContenders {
 
         @Override
         public String words() {
-            return "(d) bare files, both sides in C";
+            return "(d) plain files, both sides in C";
         }
 
         @Override
@@ -212,7 +212,7 @@ final class BareContenders {
             for (int i = 0; i < turns; i++) {
                 String line = times.readLine();
                 if (line == null) {
-                    throw new IOException("the program of the benchmark has ended");
+                    throw new IOException("the C program of the benchmark has ended");
                 }
                 int space = line.indexOf(' ');
                 samples.add(Long.parseLong(line.substring(0, space)), Long.parseLong(line.substring(space + 1)));

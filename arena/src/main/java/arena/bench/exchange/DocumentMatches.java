@@ -57,7 +57,7 @@ record DocumentMatches(double median, double slowest) {
         double[] sorted =
                 ratios.stream().mapToDouble(Double::doubleValue).sorted().toArray();
         if (sorted.length < matches) {
-            throw new IOException("only " + sorted.length + " of " + matches + " matches were played to their end");
+            throw new IOException("only " + sorted.length + " of " + matches + " matches were finished");
         }
         return new DocumentMatches(
                 sorted[sorted.length / 2], Arrays.stream(sorted).max().orElseThrow());

@@ -96,7 +96,8 @@ public final class ExchangeBench {
 
     private void measure(Plan plan, Path directory) throws IOException, InterruptedException {
         out.printf(
-                "A turn: 56 lines out, one line back; in microseconds. %d turns of each, taking turns every %d, on"
+                "A turn: 56 lines to the bot, one line back; in microseconds. %d turns of each, alternating"
+                        + " every %d, on"
                         + " %s.%n",
                 plan.turns(), TURNS_PER_ROUND, Files.getFileStore(directory).type());
         out.printf(
@@ -129,9 +130,9 @@ public final class ExchangeBench {
         if (plan.folders() > 0) {
             WaitingFolders idle = WaitingFolders.measure(directory, plan.folders(), plan.idleSeconds());
             out.printf(
-                    "%d folders in which nothing happens: %.2f %% of a core waiting for bots, %.2f %% waiting for"
+                    "%d idle folders: %.2f %% of a core waiting for bots, %.2f %% waiting for"
                             + " answers;"
-                            + " %.2f %% of it is the virtual machine's own%n",
+                            + " of that, %.2f %% is the virtual machine itself%n",
                     plan.folders(), idle.joiningPercent(), idle.askedPercent(), idle.alonePercent());
         }
     }
@@ -161,7 +162,7 @@ public final class ExchangeBench {
     private void print(List<Lane> lanes) {
         TurnTimes first = lanes.get(0).samples();
         out.printf(
-                "Between two turns each is busy for %.0f us, as long as the opponent's turn takes.%n",
+                "Between two turns each side is busy for %.0f us, which stands for the opponent's turn.%n",
                 first.pauseNanos() / NANOS_PER_MICRO);
         out.printf(
                 "%-44s %8s %8s   %8s %8s   %s%n", "", "turn p50", "p99", "+ack p50", "p99", "arena / this, +ack p50");
@@ -209,7 +210,7 @@ public final class ExchangeBench {
                 }
                 if (!asked.await(1, TimeUnit.MINUTES)) {
                     throw new IOException(
-                            "only " + (folders / 2 - asked.getCount()) + " matches have begun in a minute");
+                            "only " + (folders / 2 - asked.getCount()) + " matches began within a minute");
                 }
                 double waiting = percent(seconds);
                 matches.forEach(Thread::interrupt);

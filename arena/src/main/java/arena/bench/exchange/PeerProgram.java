@@ -63,7 +63,7 @@ public final class PeerProgram {
                     try {
                         System.in.transferTo(OutputStream.nullOutputStream());
                     } catch (IOException broken) {
-                        System.err.println("the benchmark has gone: " + broken.getMessage());
+                        System.err.println("the benchmark has ended: " + broken.getMessage());
                     }
                     Runtime.getRuntime().halt(0);
                 },

@@ -54,7 +54,8 @@ public final class IdleBench {
     public record Plan(Path directory, int moves, Duration moveTime, int matches) {
         public Plan {
             if (moves < 1 || matches < 1 || moveTime.toMillis() < 1) {
-                throw new IllegalArgumentException("At least one move of at least 1 ms in one match at a time, not "
+                throw new IllegalArgumentException("A benchmark needs at least one move, 1 ms for each and one"
+                        + " match at a time, not "
                         + moves + " moves of " + moveTime.toMillis() + " ms in " + matches + " matches.");
             }
         }
@@ -108,7 +109,7 @@ public final class IdleBench {
                 Runtime.getRuntime().availableProcessors());
         out.printf(
                 Locale.ROOT,
-                "lost on time: %d; a move in ms: p50 %.2f, p99 %.2f, p99.9 %.2f, slowest %.2f%n",
+                "late moves: %d; time of a move in ms: p50 %.2f, p99 %.2f, p99.9 %.2f, slowest %.2f%n",
                 samples.losses(),
                 samples.millis(0.5),
                 samples.millis(0.99),

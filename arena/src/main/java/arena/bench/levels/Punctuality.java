@@ -45,7 +45,8 @@ public final class Punctuality {
         public Plan {
             if (think.isZero() || think.isNegative() || moves < 1) {
                 throw new IllegalArgumentException(
-                        "At least one move and some time for it, not " + moves + " and " + think.toMillis() + " ms.");
+                        "The benchmark needs at least one move and at least 1 ms for it, not " + moves + " and "
+                                + think.toMillis() + " ms.");
             }
         }
     }
@@ -58,7 +59,7 @@ public final class Punctuality {
     public static void run(Plan plan, PrintStream out) throws InterruptedException {
         out.printf(
                 Locale.ROOT,
-                "level 5 thinks %d ms on the wall, %d moves, %d processors%n",
+                "level 5 with %d ms of wall-clock time, %d moves, %d processors%n",
                 plan.think().toMillis(),
                 plan.moves(),
                 Runtime.getRuntime().availableProcessors());

@@ -71,7 +71,7 @@ public final class TablesBench {
             }
             if (matches < 1 || jobs < 1) {
                 throw new IllegalArgumentException(
-                        "At least one match at a table, one at a time, not " + matches + " and " + jobs + ".");
+                        "A table needs at least one match, one at a time, not " + matches + " and " + jobs + ".");
             }
         }
     }
@@ -137,7 +137,8 @@ public final class TablesBench {
     private static final class TableScores {
 
         private static final String HEAD =
-                "level  chairs  firsts  mean place   beats next   95 % interval   rating of the difference   ms a turn:"
+                "level  chairs  firsts  mean place   beats next   95 % interval   rating difference          ms"
+                        + " a turn:"
                         + " mean   most";
 
         private final List<Integer> levels;

@@ -141,7 +141,8 @@ public final class MatchesBench {
                 plan.box().info().title(),
                 plan.level(),
                 plan.games() / ROUNDS * ROUNDS);
-        out.println("cores   matches/s     turns/s   growth   matches a second of processor   us a turn   KiB a match");
+        out.println(
+                "cores   matches/s     turns/s   scaling   matches/s of processor time   us a turn   KiB a" + " match");
         double alone = lanes.values().iterator().next().matchesPerSecond();
         lanes.forEach((cores, lane) -> out.printf(
                 Locale.ROOT,
@@ -240,7 +241,7 @@ public final class MatchesBench {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            throw new IllegalStateException("match " + seed + " came to no verdict: " + conclusion);
+            throw new IllegalStateException("match " + seed + " has no verdict: " + conclusion);
         }
 
         private Player player(String name) {

@@ -46,8 +46,7 @@ public record UpdateDelays(
     public static UpdateDelays of(MatchRecord record) {
         long tickNanos = record.began()
                 .flatMap(UpdateDelays::tickNanos)
-                .orElseThrow(() ->
-                        new IllegalArgumentException("This is no record of a match in which time goes on by itself."));
+                .orElseThrow(() -> new IllegalArgumentException("This is not the record of a real-time match."));
         SortedMap<Integer, List<Event.UpdateSent>> steps = record.events(Event.UpdateSent.class)
                 .collect(Collectors.groupingBy(Event.UpdateSent::step, TreeMap::new, Collectors.toList()));
         SortedMap<Integer, Long> origins = origins(steps, tickNanos);

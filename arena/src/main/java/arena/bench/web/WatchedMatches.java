@@ -184,7 +184,7 @@ final class WatchedMatches implements AutoCloseable {
             try {
                 before.run();
             } catch (IOException gone) {
-                throw new IllegalStateException("the spectators of the benchmark are gone", gone);
+                throw new IllegalStateException("the process of the spectators has ended", gone);
             }
             begun = true;
             begunNanos = System.nanoTime();

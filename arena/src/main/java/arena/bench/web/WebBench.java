@@ -16,7 +16,7 @@ import org.apache.commons.io.FileUtils;
 
 /**
  * A benchmark of the cost of spectators to a match: matches of sixty moves a second, alternating without spectators,
- * with many, and with many of which some read nothing; and of the memory in use during an hour's worth of moves.
+ * with many, and with many of which some do not read; and of the memory in use during an hour's worth of moves.
  */
 public final class WebBench {
 
@@ -55,12 +55,13 @@ public final class WebBench {
     public record Plan(Path directory, int spectators, int moves, int minutes) {
         public Plan {
             if (spectators < 1 || moves < 1 || minutes < 0) {
-                throw new IllegalArgumentException("At least one spectator and one move, and no fewer than 0 minutes,"
-                        + " not " + spectators + " spectators, " + moves + " moves and " + minutes + " minutes.");
+                throw new IllegalArgumentException(
+                        "The benchmark needs at least one spectator, one move and 0" + " minutes or more, not "
+                                + spectators + " spectators, " + moves + " moves and " + minutes + " minutes.");
             }
         }
 
-        /** Returns how many of them read nothing. */
+        /** Returns how many of them do not read. */
         int stalled() {
             return Math.max(1, spectators / 4);
         }
@@ -170,12 +171,13 @@ public final class WebBench {
     private void print(Map<Audience, GroupFigures> figures) {
         out.printf(
                 Locale.ROOT,
-                "Matches of %.0f moves a second; a move of a bot through its folder, from its input to its"
+                "Matches of %.0f moves per second; a bot's move through its folder, from its input to its"
                         + " acknowledgement, in ms; load %.1f on %d processors%n",
                 MOVES_A_SECOND,
                 ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage(),
                 Runtime.getRuntime().availableProcessors());
-        out.printf("%-34s %6s %7s %7s %7s %14s %10s%n", "", "moves", "50 %", "90 %", "99 %", "us of CPU/move", "heard");
+        out.printf(
+                "%-34s %6s %7s %7s %7s %14s %10s%n", "", "moves", "50 %", "90 %", "99 %", "us of CPU/move", "received");
         figures.forEach((audience, some) -> out.printf(
                 Locale.ROOT,
                 "%-34s %6d %7.3f %7.3f %7.3f %14.0f %7.1f MB%n",
@@ -192,7 +194,7 @@ public final class WebBench {
                 out.printf(
                         Locale.ROOT,
                         "%-34s %6s %7.3f %7.3f %7.3f %14.2f%n",
-                        "  as a multiple of nobody",
+                        "  as a multiple of none",
                         "",
                         some.times.millis(0.5) / nobody.times.millis(0.5),
                         some.times.millis(0.9) / nobody.times.millis(0.9),
@@ -205,9 +207,9 @@ public final class WebBench {
 
     private String words(Audience audience) {
         return switch (audience) {
-            case NOBODY -> "nobody looks on";
-            case MANY -> plan.spectators() + " look on";
-            case SOME_STALLED -> plan.spectators() + " look on, " + plan.stalled() + " read nothing";
+            case NOBODY -> "no spectators";
+            case MANY -> plan.spectators() + " spectators";
+            case SOME_STALLED -> plan.spectators() + " spectators, " + plan.stalled() + " do not read";
         };
     }
 
@@ -218,7 +220,8 @@ public final class WebBench {
         }
         out.printf(
                 Locale.ROOT,
-                "%n%d moves before %d, %.0f times quicker; in use after a collection, and resident, in MiB%n",
+                "%n%d moves with %d spectators at %.0f times the speed; memory in use after a collection, and"
+                        + " resident, in MiB%n",
                 all,
                 plan.spectators(),
                 SPEED_UP);
@@ -228,7 +231,7 @@ public final class WebBench {
             print("after " + moves + " moves");
         }
         moves += playFaster((long) all / LOOKS, plan.stalled());
-        print("after " + moves + " moves, " + plan.stalled() + " read nothing");
+        print("after " + moves + " moves, " + plan.stalled() + " do not read");
         spectators.disconnect();
     }
 

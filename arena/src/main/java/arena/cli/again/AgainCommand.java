@@ -42,17 +42,18 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Takes a bot back to a turn of a recorded match, with no clock.",
-            "The bot is given the recorded inputs one after the other and answers each, but the recorded answers are"
-                    + " played, up to its turn N. It says where the bot would answer otherwise now."
+            "Plays a recorded match again for a bot up to one of its turns, without a clock.",
+            "The bot gets the recorded inputs one after the other up to its turn N and answers each, but the"
+                    + " recorded answers are played. The command prints each turn at which the bot now answers"
+                    + " differently."
         },
         footer = {
-            "  arena again last --turn 7            what does the bot answer now?",
+            "  arena again last --turn 7            the bot's answer to turn 7 today",
             "  arena again last --turn 7 --folder   the same with a bot that you start",
             "                                       yourself, in a debugger",
-            "  arena again last --turn 7 --play     and on from there, live, against the",
+            "  arena again last --turn 7 --play     and on from there against the",
             "                                       super bot",
-            "  arena again last --turn 7 --bot New  another bot in its place",
+            "  arena again last --turn 7 --bot New  the same turn for another bot",
             "",
             "Exit codes: 0 the bot has answered the turn, 1 it has not or cannot be started,",
             "2 the command line, config.ini or the record cannot be used, 3 the machine",
@@ -69,16 +70,17 @@ public final class AgainCommand implements Callable<Integer> {
     @Mixin
     private AgainOptions options = new AgainOptions();
 
-    @Option(names = "--play", description = "Plays on live from turn N, against the super bot on the other seats.")
+    @Option(names = "--play", description = "Plays the match on from turn N, with the super bot on the other seats.")
     private boolean play;
 
     @Option(
             names = "--against",
             paramLabel = "superbot:N",
-            description = "With --play: the level; else the one that sat there, or 5.")
+            description = "With --play: the level of the super bot. Default: the level that had the seat in the"
+                    + " record, else 5.")
     private Optional<String> against = Optional.empty();
 
-    @Option(names = "--folder", description = "The arena starts no program: you start the bot on its folder.")
+    @Option(names = "--folder", description = "Starts no program: you start the bot yourself on its folder.")
     private boolean folder;
 
     @Mixin
@@ -112,10 +114,10 @@ public final class AgainCommand implements Callable<Integer> {
 
     private AgainPlan plan(Configuration configuration, AgainTurn turn) {
         if (against.isPresent() && !play) {
-            throw RequestFailure.usage("--against says whom the bot plays on against; it needs --play.");
+            throw RequestFailure.usage("--against names the opponent of --play; add --play.");
         }
         configuration.field().teamNames().mistake(turn.owner().name()).ifPresent(words -> {
-            throw RequestFailure.usage(words + "; so it can have no folder.");
+            throw RequestFailure.usage(words + "; so no folder can be made for it.");
         });
         SeatChoice own = own(configuration, turn);
         return play ? turn.onFromHere(own, against) : turn.upToHere(own);
@@ -129,7 +131,7 @@ public final class AgainCommand implements Callable<Integer> {
                 .bot()
                 .orElseThrow(() -> RequestFailure.usage(
                         SeatReader.unknownBot(configuration, turn.owner().name())
-                                + " Name another one with --bot, or start it yourself with --folder."));
+                                + " Name another bot with --bot, or start it yourself with --folder."));
         return new SeatChoice.Launched(bot);
     }
 
@@ -141,7 +143,7 @@ public final class AgainCommand implements Callable<Integer> {
                     .println("Start your bot now, in a debugger if you like, on the folder "
                             + services.folder(turn.owner().name()) + ".");
             host.err()
-                    .println("There is no clock. It is given its inputs up to input_"
+                    .println("There is no clock. The bot gets its inputs up to input_"
                             + plan.past().turn() + ".txt; Ctrl-C ends it.");
         } else {
             services.newConfinement().ifPresent(host.err()::println);
@@ -153,18 +155,18 @@ public final class AgainCommand implements Callable<Integer> {
         if (play || stopped) {
             host.out().println(outcome.verdict());
         } else if (outcome.conclusion() instanceof MatchConclusion.Decided decided) {
-            host.out().println("That ended the match: " + decided.over().reason() + ".");
+            host.out().println("The match has ended: " + decided.over().reason() + ".");
         }
         host.out().println("Record: " + outcome.record());
         host.out()
-                .println("See it again: " + host.program() + " replay "
+                .println("Replay: " + host.program() + " replay "
                         + NameLookup.shell(outcome.record().toString()));
         if (stopped) {
             return ExitCode.INFRASTRUCTURE;
         }
         if (resumed.ruling().flatMap(ruled -> ruled.reply().bytes()).isEmpty()) {
             host.out()
-                    .println(turn.owner().name() + " gave no answer to its turn "
+                    .println(turn.owner().name() + " gave no answer in its turn "
                             + turn.past().turn() + ".");
             return ExitCode.FAILED;
         }
@@ -246,14 +248,14 @@ public final class AgainCommand implements Callable<Integer> {
             for (ResumedMatch.Difference difference : resumed.differences()
                     .subList(shownDifferences, resumed.differences().size())) {
                 host.out()
-                        .println("Turn " + difference.turn() + ": it would answer " + shown(difference.now())
-                                + " now, and not " + shown(difference.then()) + " as then.");
+                        .println("Turn " + difference.turn() + ": its answer is now " + shown(difference.now())
+                                + "; it was " + shown(difference.then()) + " in the record.");
             }
             shownDifferences = resumed.differences().size();
             if (ruled.reply().number() == turn.past().turn()) {
                 host.out()
                         .println("then  "
-                                + turn.ruling().map(AgainShow::judged).orElse("(no answer; the match ended there)"));
+                                + turn.ruling().map(AgainShow::judged).orElse("(no answer; the match ended here)"));
                 host.out().println("now   " + judged(ruled));
             }
         }

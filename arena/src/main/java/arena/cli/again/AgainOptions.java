@@ -18,25 +18,25 @@ final class AgainOptions {
     @Parameters(
             arity = "1",
             paramLabel = "MATCH",
-            description =
-                    "A record: a file, a match's name or a beginning of it, or: last, which with --bot is the last"
-                            + " match of that bot.")
+            description = "The record: a file, the name of a match or the beginning of the name, or"
+                    + " \"last\"; with --bot, \"last\" is the last match of that bot.")
     private String word = "last";
 
     @Option(
             names = "--turn",
             paramLabel = "N",
             required = true,
-            description = "The bot's own turn, counted as its inputs are: 1 is that of input_1.txt.")
+            description = "The turn of the bot, numbered like its inputs: turn 1 is that of input_1.txt.")
     private int turn;
 
     @Option(
             names = "--bot",
             paramLabel = "NAME",
-            description = "Whose turn it is, if several bots have played; or another bot that is to play for it.")
+            description =
+                    "The bot of the turn, needed if several bots played; or another bot to answer in its" + " place.")
     private Optional<String> bot = Optional.empty();
 
-    @Option(names = "--seat", paramLabel = "S", description = "The same by its seat, from 1.")
+    @Option(names = "--seat", paramLabel = "S", description = "The seat of the turn, from 1, instead of --bot.")
     private Optional<Integer> seat = Optional.empty();
 
     @Mixin
@@ -57,7 +57,7 @@ final class AgainOptions {
             host.err()
                     .println("The last match of " + bot.orElseThrow() + " is "
                             + MatchIds.ofRecord(own.getFileName().toString())
-                            + "; for another bot's turn in a later match name its --seat as well.");
+                            + "; for a turn of another bot in a later match, add its --seat.");
         }
         return own;
     }

@@ -21,51 +21,55 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Keeps a turn of a recorded match as a test of the bot, in a text file beside it.",
-            "Name at least one thing that is asked of its answer. An answer that breaks a rule is never good. The file"
-                    + " holds all it needs: the record may be deleted."
+            "Saves a turn of a recorded match as a regression case of the bot, in a text file in its working folder.",
+            "Give at least one condition for the answer. An answer that breaks a rule always fails. The file"
+                    + " contains all that the case needs: you can delete the record."
         },
         footer = {
-            "  arena keep last --turn 7 --not \"C 12\"    anything but that",
-            "  arena keep last --turn 7 --best \"C 7\"    this one; repeat it for another",
+            "  arena keep last --turn 7 --not \"C 12\"    any answer but this one",
+            "  arena keep last --turn 7 --best \"C 7\"    this answer; may be repeated",
             "  arena keep last --turn 7 --survives 5    still in the match, or the winner,",
             "                                           5 turns later against the super bot",
-            "  arena keep last --turn 7 --legal         no wrong move",
-            "  arena regress MyTeam                     try all that was kept"
+            "  arena keep last --turn 7 --legal         any answer that breaks no rule",
+            "  arena regress MyTeam                     check all cases of the bot"
         })
 public final class KeepCommand implements Runnable {
 
     @Mixin
     private AgainOptions options = new AgainOptions();
 
-    @Option(names = "--not", paramLabel = "ORDER", description = "The bot must not answer this; may be repeated.")
+    @Option(
+            names = "--not",
+            paramLabel = "ORDER",
+            description = "The bot must not give this answer; may be" + " repeated.")
     private List<String> not = new ArrayList<>();
 
-    @Option(names = "--best", paramLabel = "ORDER", description = "It must answer this; of several, one of them.")
+    @Option(names = "--best", paramLabel = "ORDER", description = "The bot must give this answer, or one of several.")
     private List<String> best = new ArrayList<>();
 
     @Option(
             names = "--survives",
             paramLabel = "K",
-            description = "K own turns later it must be in the match still, or have won it, against the super bot.")
+            description = "After K more turns against the super bot the bot must still be in the match, or have won.")
     private Optional<Integer> survives = Optional.empty();
 
     @Option(
             names = "--against",
             paramLabel = "superbot:N",
-            description = "With --survives: the level; else the one that sat there, or 5.")
+            description = "With --survives: the level of the super bot. Default: the level that had the seat in"
+                    + " the record, else 5.")
     private Optional<String> against = Optional.empty();
 
-    @Option(names = "--legal", description = "Its answer must break no rule; nothing else is asked.")
+    @Option(names = "--legal", description = "The only condition is that the answer breaks no rule.")
     private boolean legal;
 
-    @Option(names = "--title", paramLabel = "TEXT", description = "What the test is called; else what it asks.")
+    @Option(names = "--title", paramLabel = "TEXT", description = "The title of the case. Default: its conditions.")
     private Optional<String> title = Optional.empty();
 
     @Option(
             names = "--file",
             paramLabel = "FILE",
-            description = "Where it is kept; else " + RegressFile.NAME + " in the bot's working folder.")
+            description = "The file of the cases. Default: " + RegressFile.NAME + " in the bot's working folder.")
     private Optional<Path> file = Optional.empty();
 
     private final CommandEnvironment host;
@@ -84,17 +88,20 @@ public final class KeepCommand implements Runnable {
                         && other.conditions().equals(regressionCase.conditions()))
                 .findFirst();
         if (same.isPresent()) {
-            host.out().println("It is kept already, in " + kept.place(same.get().line()) + ".");
+            host.out()
+                    .println(
+                            "This case exists already: " + kept.place(same.get().line()) + ".");
             return;
         }
         int line = kept.add(regressionCase, CaseRequest.remarks(turn));
-        host.out().println("Kept in " + kept.place(line) + ": " + Printable.of(regressionCase.title()) + ".");
+        host.out().println("Saved in " + kept.place(line) + ": " + Printable.of(regressionCase.title()) + ".");
         CaseRequest.passingThen(turn, regressionCase)
-                .ifPresent(then -> host.out().println("Its answer then, " + then.notation() + ", would do."));
+                .ifPresent(then -> host.out()
+                        .println("The recorded answer, " + then.notation() + ", fulfils" + " the conditions."));
         String name =
                 turn.owner().bot().map(bot -> bot.name()).orElse(turn.owner().name());
         String where = file.map(named -> " --file " + NameLookup.shell(named.toString()))
                 .orElse("");
-        host.out().println("Try it: " + host.program() + " regress " + name + where);
+        host.out().println("Check it: " + host.program() + " regress " + name + where);
     }
 }

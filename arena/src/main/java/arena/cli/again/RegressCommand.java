@@ -32,15 +32,15 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Tries a bot in all positions that `arena keep` has kept beside it, one line each.",
-            "Each is a match of its own that is played again up to the bot's turn, within the time limits it had."
+            "Checks a bot against all its regression cases, saved by `arena keep`; prints one line for each.",
+            "Each case is a separate match, played again up to the bot's turn with its original time limits."
         },
         footer = {
             "  arena regress MyTeam",
-            "  arena regress MyTeam --json           for its own CI",
+            "  arena regress MyTeam --json           for a CI job",
             "  arena regress New --file ../old/regress.txt",
             "",
-            "Exit codes: 0 all are ok, 1 one has failed or the bot cannot be started,",
+            "Exit codes: 0 all cases are ok, 1 a case failed or the bot cannot be started,",
             "2 the command line, config.ini or the file cannot be used, 3 the machine",
             "failed, 130 stopped by Ctrl-C."
         })
@@ -54,10 +54,10 @@ public final class RegressCommand implements Callable<Integer> {
     @Option(
             names = "--file",
             paramLabel = "FILE",
-            description = "The positions; else " + RegressFile.NAME + " in the bot's working folder.")
+            description = "The file of the cases. Default: " + RegressFile.NAME + " in the bot's working folder.")
     private Optional<Path> file = Optional.empty();
 
-    @Option(names = "--jobs", paramLabel = "N", description = "How many are tried at once. Default: 2.")
+    @Option(names = "--jobs", paramLabel = "N", description = "Number of cases at a time. Default: 2.")
     private int jobs = 2;
 
     @Mixin
@@ -84,8 +84,8 @@ public final class RegressCommand implements Callable<Integer> {
         RegressFile kept = RegressFile.of(file.map(host::resolve), Optional.of(bot));
         List<RegressionCase> cases = kept.read();
         if (cases.isEmpty()) {
-            throw RequestFailure.usage("There is no position in " + kept.path() + " yet; `" + host.program()
-                    + " keep MATCH --turn N --not ORDER` keeps one.");
+            throw RequestFailure.usage("There is no regression case in " + kept.path() + " yet; `" + host.program()
+                    + " keep MATCH --turn N --not ORDER` saves one.");
         }
         RegressRun run = new RegressRun(configuration, bot, kept);
         List<RegressRun.PlayableCase> trials = run.prepare(cases);
@@ -94,8 +94,8 @@ public final class RegressCommand implements Callable<Integer> {
             run.play(trials, Math.min(jobs, trials.size()), factory, result -> {
                 tried.add(result);
                 result.unkept()
-                        .ifPresent(why -> host.err()
-                                .println("The record of a case that has failed cannot be kept (" + why + ")."));
+                        .ifPresent(why ->
+                                host.err().println("The record of a failed case cannot be saved (" + why + ")."));
                 if (!json.isGiven()) {
                     print(result, tried.size());
                 }
@@ -121,13 +121,13 @@ public final class RegressCommand implements Callable<Integer> {
     }
 
     private int conclude(RegressRun.Result result) {
-        int positions = result.all().size();
+        int cases = result.all().size();
         host.out()
                 .println(
                         json.isGiven()
                                 ? result.json()
-                                : positions
-                                        + (positions == 1 ? " position, " : " positions, ")
+                                : cases
+                                        + (cases == 1 ? " case, " : " cases, ")
                                         + (result.failed() == 0 ? "all ok." : result.failed() + " failed."));
         return result.failed() == 0 ? ExitCode.FINE : ExitCode.FAILED;
     }

@@ -38,39 +38,43 @@ import picocli.CommandLine.Parameters;
         customSynopsis = {"arena auto [OPTIONS] GAMES RESULT.xml NAME...", "arena auto --test [OPTIONS] NAME"},
         description = {
             "Plays games at full speed and writes the scores as XML, as the server of the 2014 contest did.",
-            "It waits until all who are named are ready, and fills the seats that are left with superbot:1. From game"
-                    + " to game the seats move on by one, so that each in turn sits first. RESULT.xml is written after"
-                    + " each game: a line <player name=\"NAME\">SCORE;SCORE;...</player> for each player."
-                    + " The same command goes on where the last one was killed or stopped."
+            "The series begins when all named players are ready; superbot:1 fills the remaining seats. The"
+                    + " seats rotate by one from game to game, so that each player sits first in turn."
+                    + " RESULT.xml is written after each game: a line <player"
+                    + " name=\"NAME\">SCORE;SCORE;...</player> for each player. The same command continues a"
+                    + " series that was killed or stopped."
         },
         footer = {
             "  arena auto 10 scores.xml JavaBot folder:MyTeam",
             "  arena auto 10 scores.xml --game asterobots AstroJava AstroPy superbot:3",
-            "  arena auto --test folder:MyTeam     waits until it has answered once",
-            "  arena check MyTeam                  says far more about a bot of config.ini",
+            "  arena auto --test folder:MyTeam     wait until the bot has answered once",
+            "  arena check MyTeam                  a full check of a bot of config.ini",
             "",
-            "Exit codes: 0 all games were played, or the bot has answered; 1 somebody who is",
-            "named was not ready for the first game, or cannot be started; 2 the command line",
+            "Exit codes: 0 all games were played, or the bot has answered; 1 a named player",
+            "was not ready for the first game or cannot be started; 2 the command line",
             "or config.ini cannot be used; 3 the machine failed; 130 stopped by Ctrl-C."
         })
 public final class AutoCommand implements Callable<Integer> {
 
     private static final int MOST_GAMES = 100_000;
 
-    @Option(names = "--test", description = "Waits for one bot, asks it once, and says whether it answered; no score.")
+    @Option(
+            names = "--test",
+            description =
+                    "Waits for one bot, sends it one prompt, and reports whether it" + " answered; writes no scores.")
     private boolean test;
 
-    @Option(names = "--fresh", description = "Begins anew, though a series with this RESULT.xml was not ended.")
+    @Option(names = "--fresh", description = "Starts over, even if a series with this RESULT.xml is unfinished.")
     private boolean fresh;
 
     @Parameters(
             arity = "1..*",
             paramLabel = "WORD",
             description = {
-                "GAMES: how many games are played.",
+                "GAMES: the number of games.",
                 "RESULT.xml: the file for the scores.",
-                "NAME: a [bot NAME] section (started by the arena), superbot:LEVEL, or folder:TEAM (served by"
-                        + " somebody else)."
+                "NAME: a [bot NAME] section (started by the arena), superbot:LEVEL, or folder:TEAM (a bot that"
+                        + " is started elsewhere)."
             })
     private List<String> words = List.of();
 
@@ -100,14 +104,15 @@ public final class AutoCommand implements Callable<Integer> {
         plan.request(template, 1);
         return played(configuration, services -> {
             new AutoSeries(services, plan).test(template, shown(plan));
-            host.out().println(plan.names().get(0) + " is ready, and has answered its first question.");
+            host.out().println(plan.names().get(0) + " is ready and has answered its first prompt.");
             return ExitCode.FINE;
         });
     }
 
     private int series(Configuration configuration) {
         if (words.size() < 3) {
-            throw RequestFailure.usage("arena auto takes GAMES, RESULT.xml and one NAME or more, such as: arena auto 10"
+            throw RequestFailure.usage("arena auto needs GAMES, RESULT.xml and at least one NAME, such as:"
+                    + " arena auto 10"
                     + " scores.xml JavaBot folder:MyTeam");
         }
         AutoPlan asked = plan(configuration, games(words.get(0)), words.subList(2, words.size()));
@@ -132,7 +137,9 @@ public final class AutoCommand implements Callable<Integer> {
         return new AutoSeries.Listener() {
             @Override
             public void goesOn(int first) {
-                host.out().println("The series goes on: " + (first - 1) + " of " + plan.games() + " games are played.");
+                host.out()
+                        .println("The series continues: " + (first - 1) + " of " + plan.games() + " games are"
+                                + " played.");
             }
 
             @Override
@@ -171,7 +178,7 @@ public final class AutoCommand implements Callable<Integer> {
 
     private static int games(String word) {
         if (!word.matches("[0-9]{1,6}") || Integer.parseInt(word) < 1 || Integer.parseInt(word) > MOST_GAMES) {
-            throw RequestFailure.usage("GAMES is a number from 1 to " + MOST_GAMES + ", not \"" + word + "\".");
+            throw RequestFailure.usage("GAMES must be a number from 1 to " + MOST_GAMES + ", not \"" + word + "\".");
         }
         return Integer.parseInt(word);
     }
@@ -183,7 +190,8 @@ public final class AutoCommand implements Callable<Integer> {
             throw RequestFailure.usage(
                     Files.isDirectory(file)
                             ? file + " is a folder; name a file for the scores, such as scores.xml."
-                            : "There is no folder for the file " + file + "; make it first, or name another.");
+                            : "There is no folder for the file " + file + "; create the folder, or name another"
+                                    + " file.");
         }
         return file;
     }

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = BenchCommand.NAME,
         mixinStandardHelpOptions = true,
-        description = "Measures this machine and this arena.",
+        description = "Measures the speed of this machine and of the arena.",
         footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
 public final class BenchCommand implements Runnable {
 
@@ -70,7 +70,8 @@ public final class BenchCommand implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "Name a benchmark: " + String.join(", ", spec.subcommands().keySet()));
+                "Name what to measure: one of "
+                        + String.join(", ", spec.subcommands().keySet()));
     }
 
     /** {@code arena bench exchange}: the time of a turn through a team folder. */
@@ -78,9 +79,9 @@ public final class BenchCommand implements Runnable {
             name = "exchange",
             mixinStandardHelpOptions = true,
             sortOptions = false,
-            description = "Measures a whole turn through a team folder, beside a bare exchange of files between two"
-                    + " processes, a pipe and HTTP in the same run, whole matches of bots that follow the document,"
-                    + " and the processor time of folders that wait; about two minutes.",
+            description = "Measures a whole turn through a team folder, compared with a plain exchange of files"
+                    + " between two processes, a pipe and HTTP in the same run; whole matches of bots that"
+                    + " follow the document; and the processor time of waiting folders. About two minutes.",
             footer = {
                 "  arena bench exchange",
                 "  arena bench exchange --dir /dev/shm             on a memory disk",
@@ -91,22 +92,29 @@ public final class BenchCommand implements Runnable {
         @Mixin
         private BenchFolderOption folder = new BenchFolderOption();
 
-        @Option(names = "--turns", paramLabel = "N", description = "Turns of each. Default: ${DEFAULT-VALUE}.")
+        @Option(
+                names = "--turns",
+                paramLabel = "N",
+                description = "Number of turns of each kind. Default:" + " ${DEFAULT-VALUE}.")
         private int turns = ExchangeBench.Plan.standard(Path.of("")).turns();
 
         @Option(
                 names = "--folders",
                 paramLabel = "N",
-                description = "Folders that wait; 0 for none. Default: ${DEFAULT-VALUE}.")
+                description = "Number of waiting folders; 0 for none. Default: ${DEFAULT-VALUE}.")
         private int folders = ExchangeBench.Plan.standard(Path.of("")).folders();
 
-        @Option(names = "--seconds", paramLabel = "N", description = "How long they wait. Default: ${DEFAULT-VALUE}.")
+        @Option(
+                names = "--seconds",
+                paramLabel = "N",
+                description = "Seconds for which they wait. Default:" + " ${DEFAULT-VALUE}.")
         private int seconds = ExchangeBench.Plan.standard(Path.of("")).idleSeconds();
 
         @Option(
                 names = "--matches",
                 paramLabel = "N",
-                description = "Matches at a time of bots that wait 200 ms, as the document asks; 0 for none. Default:"
+                description = "Number of simultaneous matches of bots that wait 200 ms, as the document asks; 0"
+                        + " for none. Default:"
                         + " ${DEFAULT-VALUE}.")
         private int matches = ExchangeBench.Plan.standard(Path.of("")).matches();
 
@@ -127,7 +135,7 @@ public final class BenchCommand implements Runnable {
                 throw BenchFolderOption.unwritable(failure);
             } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
-                throw RequestFailure.infrastructure("The benchmark was stopped.");
+                throw RequestFailure.infrastructure("The benchmark was interrupted.");
             }
         }
     }
@@ -138,18 +146,24 @@ public final class BenchCommand implements Runnable {
             mixinStandardHelpOptions = true,
             sortOptions = false,
             description = {
-                "Measures positions a second that the super bot's searches look at, and random matches a second, by the"
-                        + " rules' own board and by the packed one, side by side; about a minute and a half.",
-                "With --think it measures instead whether level 5 ever thinks longer than it may, alone and beside busy"
-                        + " threads."
+                "Measures the positions per second of the super bot's searches, and random matches per second:"
+                        + " with the board of the rules, and with the packed board. About a minute and a half.",
+                "With --think it measures instead whether level 5 ever exceeds its time, on an idle and on a"
+                        + " busy machine."
             },
             footer = {"  arena bench search", "  arena bench search --think 100ms --moves 500"})
     public static final class Search implements Callable<Integer> {
 
-        @Option(names = "--think", paramLabel = "TIME", description = "Time for each move of level 5, such as 100ms.")
+        @Option(
+                names = "--think",
+                paramLabel = "TIME",
+                description = "The time for each move of level 5, such" + " as 100ms.")
         private Optional<String> think = Optional.empty();
 
-        @Option(names = "--moves", paramLabel = "N", description = "Moves with --think. Default: ${DEFAULT-VALUE}.")
+        @Option(
+                names = "--moves",
+                paramLabel = "N",
+                description = "Number of moves with --think. Default:" + " ${DEFAULT-VALUE}.")
         private int moves = 500;
 
         private final CommandEnvironment host;
@@ -177,13 +191,10 @@ public final class BenchCommand implements Runnable {
             name = "matches",
             mixinStandardHelpOptions = true,
             sortOptions = false,
-            description =
-                    "Plays whole matches of a game between super bots on all its seats in the arena's own process,"
-                            + " without a record, on one core and on more, and prints how many it plays a second,"
-                            + " what a turn"
-                            + " costs and what a match allocates; half a minute in Chain Reaction. A match of"
-                            + " Asterobots takes"
-                            + " about a second.",
+            description = "Plays whole matches between super bots in the arena's own process, without records, on one"
+                    + " core and on several. Prints the matches per second, the time of a turn and the"
+                    + " memory that a match allocates. Half a minute in Chain Reaction; a match of"
+                    + " Asterobots takes about a second.",
             footer = {
                 "  arena bench matches",
                 "  arena bench matches --games 1000 --level 2 --cores 1",
@@ -197,16 +208,19 @@ public final class BenchCommand implements Runnable {
         @Option(
                 names = "--games",
                 paramLabel = "N",
-                description = "Matches for each number of cores. Default: ${DEFAULT-VALUE}.")
+                description = "Number of matches for each number of cores. Default: ${DEFAULT-VALUE}.")
         private int games = 10_000;
 
-        @Option(names = "--level", paramLabel = "N", description = "The level of all. Default: ${DEFAULT-VALUE}.")
+        @Option(
+                names = "--level",
+                paramLabel = "N",
+                description = "The level of all super bots. Default:" + " ${DEFAULT-VALUE}.")
         private int level = 1;
 
         @Option(
                 names = "--cores",
                 paramLabel = "N",
-                description = "Cores at most. Default: all, ${DEFAULT-VALUE} here.")
+                description = "The largest number of cores. Default: all, ${DEFAULT-VALUE} here.")
         private int cores = Runtime.getRuntime().availableProcessors();
 
         @Option(

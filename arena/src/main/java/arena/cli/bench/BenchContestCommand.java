@@ -15,11 +15,11 @@ import picocli.CommandLine.Option;
         name = "contest",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = "Plays the 112 games of the 2015 document between forty programs that answer at once, through"
-                + " folders and with everything kept, and then about two thousand games in the arena's own process;"
-                + " prints games a second, processor time of the arena without its programs, and memory; before the"
-                + " latter what a result costs in contests of 500 to 20,000 games: everybody against everybody, a Swiss"
-                + " tournament of ten rounds, and a ladder of forty. A few minutes.",
+        description = "Measures a contest in three parts: the 112 games of the 2015 document between forty"
+                + " programs that answer at once, through folders and with all records; the cost of one result"
+                + " in contests of 500 to 20,000 games (a round robin, a Swiss tournament of ten rounds, a"
+                + " ladder of forty); and about two thousand games in the arena's own process. Prints games per"
+                + " second, the processor time of the arena without its programs, and memory. A few minutes.",
         footer = {
             "  arena bench contest",
             "  arena bench contest --dir /dev/shm --jobs 4",
@@ -34,19 +34,20 @@ public final class BenchContestCommand implements Callable<Integer> {
     @Option(
             names = "--dir",
             paramLabel = "DIR",
-            description = "Where a folder is made, and removed afterwards. Default: this folder.")
+            description = "The folder for temporary files, which are removed afterwards. Default: this folder.")
     private Path directory = Path.of("");
 
     @Option(
             names = "--jobs",
             paramLabel = "N",
-            description = "Games at a time. Default: as many as there are cores, ${DEFAULT-VALUE} here.")
+            description = "Number of games at a time. Default: the number of cores, ${DEFAULT-VALUE} here.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "About how many games in the arena's own process; 0 for none. Default: ${DEFAULT-VALUE}.")
+            description = "Approximate number of games in the arena's own process; 0 for none. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private int games = 2_000;
 
     @Option(names = "--no-programs", description = "Leaves out the contest with programs.")

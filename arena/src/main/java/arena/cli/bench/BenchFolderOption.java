@@ -12,7 +12,7 @@ final class BenchFolderOption {
     @Option(
             names = "--dir",
             paramLabel = "DIR",
-            description = "Where the folders are made, and removed afterwards. Default: this folder.")
+            description = "The folder for temporary files, which are removed afterwards. Default: this folder.")
     private Path directory = Path.of("");
 
     /** Returns the directory, absolute. */
@@ -22,6 +22,6 @@ final class BenchFolderOption {
 
     /** Returns the failure of a benchmark whose folders cannot be written. */
     static RequestFailure unwritable(UncheckedIOException cause) {
-        return RequestFailure.infrastructure(cause.getMessage() + "; name a folder you may write to with --dir.");
+        return RequestFailure.infrastructure(cause.getMessage() + "; name a writable folder with --dir.");
     }
 }

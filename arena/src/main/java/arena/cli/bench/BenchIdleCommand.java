@@ -15,10 +15,9 @@ import picocli.CommandLine.Option;
         name = "idle",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description =
-                "Plays matches of Chain Reaction through team folders between bots that answer at once, several at a"
-                        + " time, and prints how many moves were lost on time and how long they took; it ends with 1"
-                        + " if any was lost.",
+        description = "Counts false time-outs: moves of bots that answer at once and are still judged late. Plays"
+                + " several matches of Chain Reaction at a time through team folders, and prints the"
+                + " late moves and the times of all moves. The exit code is 1 if a move was late.",
         footer = {
             "  arena bench idle",
             "  arena bench idle --moves 20000 --move-time 200ms --matches 8",
@@ -26,13 +25,22 @@ import picocli.CommandLine.Option;
         })
 public final class BenchIdleCommand implements Callable<Integer> {
 
-    @Option(names = "--moves", paramLabel = "N", description = "Moves of all matches. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--moves",
+            paramLabel = "N",
+            description = "Number of moves in all matches together." + " Default: ${DEFAULT-VALUE}.")
     private int moves = 20_000;
 
-    @Option(names = "--move-time", paramLabel = "TIME", description = "Time for each move. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--move-time",
+            paramLabel = "TIME",
+            description = "The time for each move. Default:" + " ${DEFAULT-VALUE}.")
     private String moveTime = "3s";
 
-    @Option(names = "--matches", paramLabel = "N", description = "Matches at a time. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--matches",
+            paramLabel = "N",
+            description = "Number of matches at a time. Default:" + " ${DEFAULT-VALUE}.")
     private int matches = 4;
 
     @Mixin

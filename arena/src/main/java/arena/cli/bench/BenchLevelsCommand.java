@@ -28,13 +28,14 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Plays the levels of the super bot of a game against each other, seats swapped, and prints what share of"
-                    + " the matches each has won with its 95 %% interval. Ctrl-C prints what there is.",
-            "In a game for more than two, all levels play at one table on all seats, and then each level against the"
-                    + " one below, every second chair each; seats are turned by one from match to match.",
-            "Positions a move make the same matches at every run; 400 of each pair take about ten minutes in Chain"
-                    + " Reaction, and as many of each table an hour in Asterobots. A time for each move is counted as"
-                    + " time on the processor, so that a busy machine favours nobody."
+            "Plays the levels of the super bot of a game against each other, in both seat orders, and prints"
+                    + " the share of the matches that each has won, with its 95 %% interval. Ctrl-C prints the"
+                    + " results so far.",
+            "In a game for more than two players, first all levels share one table, and then each level plays"
+                    + " against the one below it on alternate seats. Seats rotate by one from match to match.",
+            "With --nodes every run plays the same matches; 400 of each pair take about ten minutes in Chain"
+                    + " Reaction, 400 of each table an hour in Asterobots. --move-time is processor time, so"
+                    + " that a busy machine favours no level."
         },
         footer = {
             "  arena bench levels",
@@ -53,41 +54,50 @@ public final class BenchLevelsCommand implements Callable<Integer> {
             names = "--pairs",
             split = ",",
             paramLabel = "A:B",
-            description = "Which levels play, with commas between. Default: all pairs, or all tables.")
+            description = "The levels that play each other, separated by commas. Default: all pairs, or all tables.")
     private List<String> pairs = List.of();
 
     @Option(
             names = "--matches",
             paramLabel = "N",
-            description = "Matches a pair or a table. Default: ${DEFAULT-VALUE}.")
+            description = "Number of matches of each pair or table. Default: ${DEFAULT-VALUE}.")
     private int matches = 400;
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
-            description = "Positions a move. Default: ${DEFAULT-VALUE}, without --move-time.")
+            description = "Positions searched for each move. Default: ${DEFAULT-VALUE}, without --move-time.")
     private long nodes = 20_000;
 
-    @Option(names = "--move-time", paramLabel = "TIME", description = "Time for each move instead, such as 100ms.")
+    @Option(
+            names = "--move-time",
+            paramLabel = "TIME",
+            description = "Processor time for each move instead of" + " --nodes, such as 100ms.")
     private Optional<String> moveTime = Optional.empty();
 
-    @Option(names = "--jobs", paramLabel = "N", description = "Matches at a time. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description = "Number of matches at a time. Default:" + " ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Seed of the first matches. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The seed of the first match. Default:" + " ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(
             names = "--set",
             paramLabel = "KEY=VALUE",
-            description = "Changes a setting of a game for more than two; may be repeated.")
+            description = "Changes a setting of a game for more than two players; may be repeated.")
     private List<String> changes = new ArrayList<>();
 
     @Option(
             names = "--vary",
             paramLabel = "KEY",
-            description = "Plays the seeds in turn with each file that comes with the game for a setting, such as the"
-                    + " maps of a game for more than two.")
+            description = "Varies a setting whose value is a file: the seeds use the files that come with the"
+                    + " game in turn, such as its maps.")
     private Optional<String> varied = Optional.empty();
 
     private final CommandEnvironment host;
@@ -125,7 +135,7 @@ public final class BenchLevelsCommand implements Callable<Integer> {
         List<String> files = info.setting(key).map(Setting::fileNames).orElse(List.of());
         if (files.isEmpty()) {
             throw RequestFailure.usage(
-                    "--vary is a setting of " + info.title() + " that is a file, not \"" + key + "\".");
+                    "--vary must be a setting of " + info.title() + " whose value is a file, not \"" + key + "\".");
         }
         List<Settings> all = new ArrayList<>();
         for (String file : files) {
@@ -151,7 +161,7 @@ public final class BenchLevelsCommand implements Callable<Integer> {
 
     private Effort effort() {
         if (nodes < 1) {
-            throw RequestFailure.usage("--nodes is 1 or more.");
+            throw RequestFailure.usage("--nodes must be 1 or more.");
         }
         return moveTime.map(
                         text -> new Effort(Measurement.time("--move-time", text), Long.MAX_VALUE, ProcessorTime::nanos))
@@ -166,7 +176,7 @@ public final class BenchLevelsCommand implements Callable<Integer> {
     private static List<Integer> levels(String text) {
         if (!text.matches("[0-9]:[0-9]")) {
             throw RequestFailure.usage(
-                    "--pairs has two levels with a colon between, such as 5:4, not \"" + text + "\".");
+                    "--pairs needs two levels with a colon between them, such as 5:4, not \"" + text + "\".");
         }
         return List.of(text.charAt(0) - '0', text.charAt(2) - '0');
     }

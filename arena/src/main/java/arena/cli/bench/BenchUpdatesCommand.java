@@ -12,8 +12,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "updates",
         mixinStandardHelpOptions = true,
-        description = "Reads the record of a match in real time and prints how many updates there were a second, and"
-                + " how late they came: each against the one before to the same team.",
+        description = "Reads the record of a real-time match and prints the updates per second and their"
+                + " delays, each measured from the previous update to the same team.",
         footer = "  arena bench updates .arena/records/MATCH.jsonl.gz")
 public final class BenchUpdatesCommand implements Runnable {
 

@@ -24,11 +24,11 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Plays matches of sixty moves a second, in turns before nobody, before many who look on in browsers, and"
-                    + " before as many of whom some read nothing, and prints how long a move of a bot took through its"
-                    + " folder and how much processor time the arena has used for it.",
-            "Then plays an hour's worth of moves before them, ten times quicker, and prints what is in use. Who looks"
-                    + " on does so in a process of its own. About eleven minutes."
+            "Measures the cost of spectators. Plays matches of sixty moves per second, alternately without"
+                    + " spectators, with many, and with as many of which some do not read, and prints the time"
+                    + " of a bot's move through its folder and the arena's processor time for it.",
+            "Then plays the moves of an hour with spectators at ten times the speed, and prints the memory in"
+                    + " use. The spectators run in a process of their own. About eleven minutes."
         },
         footer = {
             "  arena bench web",
@@ -40,20 +40,23 @@ public final class BenchWebCommand implements Callable<Integer> {
     /** Above every limit: all spectators come from one address here, and connections are limited for each address. */
     private static final int ANY = 100_000;
 
-    @Option(names = "--spectators", paramLabel = "N", description = "How many look on. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--spectators",
+            paramLabel = "N",
+            description = "Number of spectators. Default:" + " ${DEFAULT-VALUE}.")
     private int spectators = 200;
 
     @Option(
             names = "--moves",
             paramLabel = "N",
-            description = "Moves before nobody, and as many before each of the others. Default: ${DEFAULT-VALUE}.")
+            description = "Number of moves of each of the three parts. Default: ${DEFAULT-VALUE}.")
     private int moves = 5_000;
 
     @Option(
             names = "--minutes",
             paramLabel = "N",
-            description = "How many minutes' worth of moves the memory is looked at; 0 for none. Default:"
-                    + " ${DEFAULT-VALUE}.")
+            description =
+                    "Length of the memory measurement, in minutes of play; 0 for none. Default:" + " ${DEFAULT-VALUE}.")
     private int minutes = 60;
 
     @Mixin

@@ -35,7 +35,7 @@ final class Measurement {
             try {
                 return work.run(made);
             } catch (InterruptedException stopped) {
-                host.err().println("Stopped; what is printed was measured until then.");
+                host.err().println("Stopped; the figures are those measured so far.");
                 return ExitCode.STOPPED;
             }
         });

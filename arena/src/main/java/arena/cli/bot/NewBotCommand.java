@@ -19,8 +19,8 @@ import picocli.CommandLine.Parameters;
         name = "new-bot",
         mixinStandardHelpOptions = true,
         description = {
-            "Copies a starter bot and registers it in bots.ini, beside the config.ini that is in use.",
-            "It runs nothing, and says how to build, check and play the bot."
+            "Copies a starter bot and registers it in bots.ini, in the folder of the config.ini in use.",
+            "It starts no program, and prints the commands that build, check and play the bot."
         },
         footer = {
             "  arena new-bot python MyTeam           into the folder MyTeam",
@@ -29,16 +29,25 @@ import picocli.CommandLine.Parameters;
         })
 public final class NewBotCommand implements Runnable {
 
-    @Parameters(index = "0", paramLabel = "LANGUAGE", description = "A folder of bot-template: java, python, cpp ...")
+    @Parameters(
+            index = "0",
+            paramLabel = "LANGUAGE",
+            description = "The language, a folder of bot-template:" + " java, python, cpp ...")
     private String language = "";
 
-    @Parameters(index = "1", paramLabel = "NAME", description = "The team: letters, digits and underscores.")
+    @Parameters(
+            index = "1",
+            paramLabel = "NAME",
+            description = "The name of the team: letters, digits and" + " underscores.")
     private String name = "";
 
-    @Option(names = "--to", paramLabel = "DIR", description = "Where it goes. Default: a folder of its name here.")
+    @Option(
+            names = "--to",
+            paramLabel = "DIR",
+            description = "The folder of the new bot. Default: NAME in this" + " folder.")
     private Optional<Path> to = Optional.empty();
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game it plays. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--game", paramLabel = "GAME", description = "The game of the bot. Default: ${DEFAULT-VALUE}.")
     private String game = Games.first().info().id();
 
     @Mixin
@@ -61,9 +70,8 @@ public final class NewBotCommand implements Runnable {
     private void print(Path file, NewBotRequest.CreatedBot made) {
         Path folder = made.folder();
         BotTemplate template = made.template();
-        String think =
-                template.think().isEmpty() ? "" : "; your thinking goes into " + folder.resolve(template.think());
-        host.out().println(name + " lies in " + folder + " and is registered in " + file + think + ".");
+        String think = template.think().isEmpty() ? "" : "; write your strategy in " + folder.resolve(template.think());
+        host.out().println(name + " is in " + folder + " and is registered in " + file + think + ".");
         host.out().println();
         String move = "cd " + NameLookup.shell(folder.toString());
         host.out()

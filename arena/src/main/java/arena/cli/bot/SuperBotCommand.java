@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Serves a team folder as the super bot, match after match, until it is ended.",
-            "It does what any bot does and gets no favours."
+            "Plays as the super bot in a team folder, match after match, until you stop it.",
+            "It uses the same files as any other bot and has no advantage."
         },
         footer = {
             "  arena superbot team-folders/SuperBot --level 2",
@@ -34,10 +34,10 @@ import picocli.CommandLine.Parameters;
         })
 public final class SuperBotCommand implements Runnable {
 
-    @Parameters(index = "0", paramLabel = "FOLDER", description = "The team folder; its name is the team's name.")
+    @Parameters(index = "0", paramLabel = "FOLDER", description = "The team folder, named like the team.")
     private Path folder = Path.of("");
 
-    @Option(names = "--level", paramLabel = "N", description = "How strong it is. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--level", paramLabel = "N", description = "The level. Default: ${DEFAULT-VALUE}.")
     private int level = 1;
 
     @Mixin
@@ -46,19 +46,19 @@ public final class SuperBotCommand implements Runnable {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "The seed of its chance. Default: ARENA_SEED of the environment, else a random one.")
+            description = "The seed of its random choices. Default: ARENA_SEED of the environment, else random.")
     private Optional<Long> seed = Optional.empty();
 
     @Option(
             names = "--think",
             paramLabel = "TIME",
-            description = "How long levels 4 and 5 think about a move; at most a third of the move time is wise."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description = "The time that levels 4 and 5 use for a move; at most a third of the move time is"
+                    + " advisable. Default: ${DEFAULT-VALUE}.")
     private String think = "100ms";
 
     @Option(
             names = "--why",
-            description = "Prints to standard error why each answer was given, which is kept in its log.")
+            description = "Prints the reason of each answer to standard error, which goes into its log.")
     private boolean why;
 
     private final CommandEnvironment host;
@@ -72,10 +72,10 @@ public final class SuperBotCommand implements Runnable {
         Path served = host.resolve(folder);
         String team = Optional.ofNullable(served.getFileName())
                 .map(Path::toString)
-                .orElseThrow(() ->
-                        RequestFailure.usage(served + " is no team folder; name one, such as team-folders/MyTeam."));
+                .orElseThrow(() -> RequestFailure.usage(
+                        served + " is not a team folder; name one, such as" + " team-folders/MyTeam."));
         Responder responder = responder(team);
-        host.err().println("superbot:" + level + " serves " + served + "; Ctrl-C ends it.");
+        host.err().println("superbot:" + level + " serves " + served + "; stop it with Ctrl-C.");
         new FolderBot(served, why ? new ThinkingAloud(responder, host.err()) : responder).serve();
     }
 

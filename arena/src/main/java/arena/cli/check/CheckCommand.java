@@ -35,36 +35,38 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Says what is wrong with a bot, one sentence each.",
-            "It looks whether the folder is usable and the command exists, whether the bot becomes ready, and whether"
-                    + " it plays a match against itself and one against the super bot without a wrong move, in time,"
-                    + " and without errors on its error stream."
+            "Checks a bot and prints each problem in one sentence.",
+            "The checks: the folder is usable, the command exists, the bot becomes ready, and it plays a match"
+                    + " against itself and one against the super bot without a wrong move, in time, and without"
+                    + " errors on its error stream."
         },
         footer = {
             "  arena check MyTeam",
             "  arena check MyTeam --field /srv/field",
             "  arena check MyTeam --thorough",
             "",
-            "How closely bots are confined (\"confine\" in config.ini; see also \"network\", \"show\"):",
-            "  bwrap      by bubblewrap: they see the system, their working folder and",
-            "             their own team folder alone, and have no network; they end with",
-            "             the match and with the arena, whatever they do",
-            "  namespace  in a process space of their own; they end likewise, but read",
-            "             what the arena's account may read, and have the network",
-            "  leash      in a process group of their own; they end likewise unless they",
-            "             take off the arena's marks on purpose; they see as much",
-            "  none       not at all; they may stay behind",
-            "The last three are for bots that you trust.",
+            "Confinement of bots (\"confine\" in config.ini; see also \"network\", \"show\"):",
+            "  bwrap      by bubblewrap: a bot sees only the system, its working folder",
+            "             and its team folder, and has no network; its processes always",
+            "             end with the match and with the arena",
+            "  namespace  in a process space of its own: its processes end in the same",
+            "             way, but it can read what the arena's account may read, and use",
+            "             the network",
+            "  leash      in a process group of its own: its processes end in the same way",
+            "             unless it removes the arena's marks on purpose; it can read and",
+            "             use the same",
+            "  none       no confinement: processes may stay behind",
+            "Use the last three only for bots that you trust.",
             "",
-            "What a bot may use: \"memory-bytes\", \"processes\", \"folder-bytes\" and",
-            "\"processors\" in config.ini; whoever uses more has lost. Control groups of",
-            "Linux hold it to that, each bot with a fair share of the processors, where",
-            "the arena may make them (as root, in a delegated group, or by systemd).",
-            "Elsewhere on Linux the arena looks every 50 ms and ends who uses more; on",
-            "other systems there is no limit.",
+            "Limits of a bot: \"memory-bytes\", \"processes\", \"folder-bytes\" and",
+            "\"processors\" in config.ini; a bot that uses more loses. On Linux control",
+            "groups enforce the limits and give each bot a fair share of the processors,",
+            "if the arena may create them (as root, in a delegated group, or by systemd).",
+            "Otherwise the arena checks every 50 ms and ends a bot that uses more; on",
+            "other systems there are no limits.",
             "",
-            "Exit codes: 0 nothing is wrong, 1 something is, 2 there is no such bot or",
-            "config.ini cannot be used, 3 the machine failed and nothing can be said."
+            "Exit codes: 0 no problem, 1 there is a problem, 2 there is no such bot or",
+            "config.ini cannot be used, 3 the machine failed, so there is no result."
         })
 public final class CheckCommand implements Callable<Integer> {
 
@@ -97,7 +99,7 @@ public final class CheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--thorough",
-            description = "Then plant troubles as well: late, half and odd files, early ends, lost folders.")
+            description = "Also plants faults: late, incomplete and odd files, early ends, lost folders.")
     private boolean thorough;
 
     private final CommandEnvironment host;
@@ -188,13 +190,13 @@ public final class CheckCommand implements Callable<Integer> {
 
         @Override
         public void probing() {
-            host.err().println("the protocol probe plants troubles; this takes about a minute ...");
+            host.err().println("the protocol probe plants faults; this takes about a minute ...");
         }
 
         @Override
         public void planting(String trouble) {
             if (host.terminal()) {
-                host.screen().print(WIPE + "  trouble " + trouble);
+                host.screen().print(WIPE + "  planted fault: " + trouble);
                 host.screen().flush();
             }
         }
@@ -208,8 +210,8 @@ public final class CheckCommand implements Callable<Integer> {
             }
             if (!report.warnings().isEmpty()) {
                 host.out()
-                        .println("  The folder of this bot lies on a local disk, where the arena's files appear whole:"
-                                + " that would hurt it on a network share only.");
+                        .println("  The folder of this bot is on a local disk, where the arena's files appear"
+                                + " complete: this matters only on a network share.");
             }
             if (report.isHealthy()) {
                 host.out().println("  " + report.summary());

@@ -48,18 +48,19 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Is version 2 better than version 1? Plays many games and says who is better, and how sure that is.",
-            "Each seed is played from every seat. Name the old version first: the later one is measured against it."
-                    + " The same command again goes on where the last one stopped."
+            "Compares bots, such as two versions of one: plays many games and prints which is better, with what"
+                    + " confidence.",
+            "Each bot plays each seed from every seat. Name the old version first: later ones are compared with"
+                    + " it. Repeating the command continues where it stopped."
         },
         footer = {
             "  arena compare MyTeam_1 MyTeam_2 --games 200",
-            "  arena compare MyTeam_1 MyTeam_2 --sprt 0,50     until it is decided",
+            "  arena compare MyTeam_1 MyTeam_2 --sprt 0,50     until the test decides",
             "  arena compare superbot:1 superbot:2 superbot:3 --games 40",
             "  arena compare MyTeam superbot:3 --jobs 1 --json sum.json --csv games.csv",
             "",
-            "Ctrl-C lets the running games end and prints what there is; a second one",
-            "breaks them off. Exit codes: 0 all games are played or the question is",
+            "Ctrl-C lets the running games end and prints the results so far; a second",
+            "Ctrl-C breaks them off. Exit codes: 0 all games are played or --sprt has",
             "decided, 1 a bot cannot be started, 2 the command line or config.ini cannot",
             "be used, 3 the machine failed, 130 stopped by Ctrl-C."
         })
@@ -78,47 +79,48 @@ public final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description =
-                    "The games of each pair, or of all where they fit into one game; rounded up so that each seed is"
-                            + " played from every seat. Default: 100; with --sprt at most 10000.")
+            description = "The number of games of each pair, or of all bots if one game seats them all; rounded up so"
+                    + " that each seed is played from every seat. Default: 100; with --sprt at most 10000.")
     private Optional<Integer> games = Optional.empty();
 
     @Option(
             names = "--sprt",
             paramLabel = "ELO0,ELO1",
-            description = "Stops as soon as it is decided whether the difference of two bots is rather ELO0 or ELO1.")
+            description = "Stops as soon as a sequential test (SPRT) decides between the differences ELO0 and ELO1.")
     private Optional<String> sprt = Optional.empty();
 
     @Option(
             names = "--alpha",
             paramLabel = "P",
             defaultValue = "0.05",
-            description = "How often --sprt may decide for ELO1 though it is ELO0. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "The probability that --sprt accepts ELO1 although ELO0 is true. Default:" + " ${DEFAULT-VALUE}.")
     private double alpha;
 
     @Option(
             names = "--beta",
             paramLabel = "P",
             defaultValue = "0.05",
-            description = "How often --sprt may decide for ELO0 though it is ELO1. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "The probability that --sprt accepts ELO0 although ELO1 is true. Default:" + " ${DEFAULT-VALUE}.")
     private double beta;
 
     @Option(
             names = "--jobs",
             paramLabel = "N",
-            description = "How many games run at a time. Default: as many as processors are free.")
+            description = "The number of games at a time. Default: the number of free processors.")
     private Optional<Integer> jobs = Optional.empty();
 
     @Option(names = "--json", paramLabel = "FILE", description = "Writes the summary into a file.")
     private Optional<Path> json = Optional.empty();
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "Writes a row for each game into a file.")
+    @Option(names = "--csv", paramLabel = "FILE", description = "Writes one row for each game into a file.")
     private Optional<Path> csv = Optional.empty();
 
-    @Option(names = "--no-records", description = "Keeps no records of the games.")
+    @Option(names = "--no-records", description = "Writes no records of the games.")
     private boolean noRecords;
 
-    @Option(names = "--fresh", description = "Starts over: deletes what this comparison has played, with its records.")
+    @Option(names = "--fresh", description = "Starts over: deletes the games of this comparison and their records.")
     private boolean fresh;
 
     @Mixin
@@ -142,10 +144,10 @@ public final class CompareCommand implements Callable<Integer> {
         Optional<Sprt> test = sprt.map(this::test);
         List<SeatedPlayer> contestants = contestants(configuration, box.info());
         if (test.isPresent() && contestants.size() != 2) {
-            throw RequestFailure.usage("--sprt decides between two bots, not " + contestants.size() + "; name two.");
+            throw RequestFailure.usage("--sprt compares two bots, not " + contestants.size() + "; name two.");
         }
         jobs.filter(number -> number < 1).ifPresent(number -> {
-            throw RequestFailure.usage("--jobs is 1 or more, not " + number + ".");
+            throw RequestFailure.usage("--jobs must be 1 or more, not " + number + ".");
         });
         List<Path> files = new ArrayList<>();
         json.map(host::resolve).ifPresent(files::add);
@@ -181,12 +183,13 @@ public final class CompareCommand implements Callable<Integer> {
         for (SeatChoice choice : choices) {
             if (choice instanceof SeatChoice.Served served) {
                 throw RequestFailure.usage("folder:" + served.team()
-                        + " cannot be compared, since it plays one game at a time; name a bot that the arena starts.");
+                        + " cannot be compared, because it plays one game at a time; name a bot that the arena"
+                        + " starts.");
             }
         }
         if (choices.size() < 2) {
             throw RequestFailure.usage(
-                    "A comparison has two bots or more, such as: arena compare " + bots.get(0) + " superbot:2");
+                    "A comparison needs at least two bots, such as: arena compare " + bots.get(0) + " superbot:2");
         }
         return SeatedPlayer.inOrder(choices);
     }
@@ -194,7 +197,7 @@ public final class CompareCommand implements Callable<Integer> {
     private RoundRobin format(int contestants, boolean tested) {
         int asked = games.orElse(tested ? MOST_GAMES_OF_A_TEST : USUAL_GAMES);
         if (asked < 1 || asked > MOST_GAMES) {
-            throw RequestFailure.usage("--games is a number from 1 to " + MOST_GAMES + ", not " + asked + ".");
+            throw RequestFailure.usage("--games must be a number from 1 to " + MOST_GAMES + ", not " + asked + ".");
         }
         try {
             int seats = game.seats(Math.min(contestants, 2));
@@ -224,14 +227,14 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     private String mistake(String text) {
-        return "--sprt has two differences in Elo, the smaller one first, such as --sprt 0,50, and --alpha and"
-                + " --beta lie"
-                + " between 0 and 0.5; not \"" + text + "\" with " + alpha + " and " + beta + ".";
+        return "--sprt needs two differences in Elo, the smaller one first, such as --sprt 0,50, and --alpha"
+                + " and --beta must be between 0 and 0.5; not \"" + text + "\" with " + alpha + " and " + beta + ".";
     }
 
     private static void requireFolder(Path file) {
         if (!Files.isDirectory(file.toAbsolutePath().resolveSibling(""))) {
-            throw RequestFailure.usage("There is no folder for the file " + file + "; make it first, or name another.");
+            throw RequestFailure.usage(
+                    "There is no folder for the file " + file + "; create the folder, or" + " name another file.");
         }
     }
 
@@ -264,7 +267,7 @@ public final class CompareCommand implements Callable<Integer> {
 
         private static String cores(Services services, List<MatchLane> lanes) {
             return services.isPinning()
-                    ? "the bots of each are held to the processors "
+                    ? "the bots of each game use only the processors "
                             + lanes.stream()
                                     .map(lane -> lane.cores().stream()
                                             .map(String::valueOf)
@@ -282,10 +285,10 @@ public final class CompareCommand implements Callable<Integer> {
             int counted = standings.games().size();
             if (earlier > counted) {
                 host.err()
-                        .println(earlier + " games were played before; what follows is about the first " + counted
-                                + " of them, since no more are asked for. --games " + earlier + " tells of all.");
+                        .println(earlier + " games were played before; the results below use the first " + counted
+                                + " of them, as requested. --games " + earlier + " uses all.");
             } else if (counted > 0) {
-                host.err().println(counted + " games were played before and count; --fresh starts over.");
+                host.err().println(counted + " games were played before and are included; --fresh starts over.");
             }
         }
 
@@ -301,7 +304,7 @@ public final class CompareCommand implements Callable<Integer> {
 
         private static void stopSoon(Stoppable games, Progress progress) {
             games.stopSoon();
-            progress.remark("The running games are played to their end; Ctrl-C once more breaks them off.");
+            progress.remark("The running games will be finished; press Ctrl-C again to break them off.");
         }
 
         @Override
@@ -312,7 +315,7 @@ public final class CompareCommand implements Callable<Integer> {
         @Override
         public void lateBesideOthers() {
             progress.ifPresent(shown -> shown.remark(
-                    "Somebody was late in a game that ran beside others; if that happens often, the machine is too"
+                    "A bot was late in a game that ran beside others; if that happens often, the machine is too"
                             + " busy: compare with --jobs 1."));
         }
 

@@ -50,7 +50,7 @@ final class CompareReport {
         lines.addAll(
                 words.warnings().stream().map(warning -> "Warning: " + warning).toList());
         lines.add("");
-        lines.add("Journal, records and what the bots printed: " + shown(run));
+        lines.add("Journal, records and output of the bots: " + shown(run));
         return lines;
     }
 

@@ -16,15 +16,15 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "contest",
         mixinStandardHelpOptions = true,
-        description = "Runs a contest of many teams: the draw, the games, the referee, the results.",
+        description = "Runs a contest of many teams: draw, games, referee's decisions, results.",
         synopsisSubcommandLabel = "COMMAND",
         footerHeading = "%nA contest in five commands:%n",
         footer = {
-            "  arena contest new cup.ini                   writes a contest file to fill in",
-            "  arena contest check cup.ini                 what it would be, what is wrong",
-            "  arena contest rehearse cup.ini              the whole event with stand-ins",
-            "  arena contest run cup.ini                   plays; the same command goes on",
-            "  arena contest export cup.ini                pages that open without a server"
+            "  arena contest new cup.ini                   write a contest file to fill in",
+            "  arena contest check cup.ini                 show the plan and all errors",
+            "  arena contest rehearse cup.ini              play the event with stand-ins",
+            "  arena contest run cup.ini                   play, or continue playing",
+            "  arena contest export cup.ini                write pages that need no server"
         })
 public final class ContestCommand implements Runnable {
 
@@ -77,7 +77,7 @@ public final class ContestCommand implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "Say what is to be done with the contest: "
+                "Name what to do with the contest: "
                         + String.join(", ", spec.subcommands().keySet()));
     }
 }

@@ -71,8 +71,8 @@ final class ContestLines {
         return open.estimate()
                 .map(expectation -> String.format(
                         Locale.ROOT,
-                        "Expected: %s with %d at a time, as %d measured %s took %.1f s on average; %.1f MiB of disk"
-                                + " for records.",
+                        "Expected: %s with %d at a time, since %d measured %s took %.1f s on average; %.1f MiB"
+                                + " of disk for records.",
                         RoundedTime.words(expectation.duration(contest.plan().games(), atOnce)),
                         atOnce,
                         expectation.games(),

@@ -24,7 +24,10 @@ final class GameCommands {
     /** The arguments of every decision about a game. */
     private abstract static class Decision extends PlannedCommand {
 
-        @Parameters(index = "1", paramLabel = "GAME", description = "The game's name or its beginning, or TEAM-TEAM.")
+        @Parameters(
+                index = "1",
+                paramLabel = "GAME",
+                description = "The name of the game or the beginning of" + " the name, or TEAM-TEAM.")
         private String game = "";
 
         Decision(CommandEnvironment host) {
@@ -48,23 +51,24 @@ final class GameCommands {
     @Command(
             name = "award",
             mixinStandardHelpOptions = true,
-            description = "Awards a game to a team, whatever was played of it; what was played is kept and shown.",
+            description = "Awards a game to a team, regardless of what was played; the played game stays on"
+                    + " record and is shown.",
             footer = {
-                "  arena contest award cup.ini 1A.1-2.1 ABC --reason \"DEF has left\"",
-                "  arena contest award cup.ini S.1 ABC ABC=12000 DEF=9000 GHI=0 --reason \"GHI stood still\""
+                "  arena contest award cup.ini 1A.1-2.1 ABC --reason \"DEF did not appear\"",
+                "  arena contest award cup.ini S.1 ABC ABC=12000 DEF=9000 GHI=0 --reason \"GHI made no move\""
             })
     static final class Award extends Decision {
 
         private static final Pattern POINTS = Pattern.compile("([A-Za-z0-9_]+)=(-?[0-9]{1,12}(?:\\.[0-9]{1,6})?)");
 
-        @Parameters(index = "2", paramLabel = "TEAM", description = "Who has won it.")
+        @Parameters(index = "2", paramLabel = "TEAM", description = "The winner.")
         private String team = "";
 
         @Parameters(
                 index = "3..*",
                 arity = "0..*",
                 paramLabel = "TEAM=POINTS",
-                description = "What each team gets; needed where the game's own points decide, such as money.")
+                description = "The points of each team; needed if the game's own points decide, such as money.")
         private List<String> points = List.of();
 
         Award(CommandEnvironment host) {
@@ -78,10 +82,10 @@ final class GameCommands {
                 Matcher matcher = POINTS.matcher(text);
                 if (!matcher.matches()) {
                     throw RequestFailure.usage(
-                            "\"" + text + "\" says not what a team gets; write for example ABC=12000 or ABC=4.5.");
+                            "\"" + text + "\" gives no points to a team; write for example ABC=12000 or ABC=4.5.");
                 }
                 if (each.put(matcher.group(1), new BigDecimal(matcher.group(2))) != null) {
-                    throw RequestFailure.usage(matcher.group(1) + " gets points twice here; give it them once.");
+                    throw RequestFailure.usage(matcher.group(1) + " gets points twice; name each team once.");
                 }
             }
             return referee.award(game, team, each);
@@ -98,7 +102,7 @@ final class GameCommands {
     @Command(
             name = "replay",
             mixinStandardHelpOptions = true,
-            description = "Orders that a game is played again; what was played of it is kept, but counts no more.")
+            description = "Orders a replay of a game; the old game stays on record but no longer counts.")
     static final class Replay extends Decision {
         Replay(CommandEnvironment host) {
             super(host);
@@ -111,7 +115,8 @@ final class GameCommands {
 
         @Override
         String words(Referee.DecidedGame decided) {
-            return decided.fixture().id() + " between " + decided.teams() + " is played again by `arena contest run`.";
+            return decided.fixture().id() + " between " + decided.teams() + " will be played again by `arena"
+                    + " contest run`.";
         }
     }
 
@@ -119,8 +124,9 @@ final class GameCommands {
     @Command(
             name = "enter-result",
             mixinStandardHelpOptions = true,
-            description = "Enters how a game ended that was played elsewhere, or corrects one.",
-            footer = "  arena contest enter-result cup.ini 1A.1-2.1 ABC=1 DEF=2 --moves 34 --reason \"played by hand\"")
+            description = "Enters the result of a game that was played elsewhere, or corrects a result.",
+            footer = "  arena contest enter-result cup.ini 1A.1-2.1 ABC=1 DEF=2 --moves 34 --reason \"played by"
+                    + " hand\"")
     static final class EnterResult extends Decision {
 
         private static final Pattern PLACE =
@@ -136,7 +142,8 @@ final class GameCommands {
         @Option(
                 names = "--moves",
                 paramLabel = "N",
-                description = "The moves of all together. Default: those that were made here, else unknown.")
+                description =
+                        "The number of moves of all teams together. Default: the moves made here, else" + " unknown.")
         private @Nullable Integer moves;
 
         EnterResult(CommandEnvironment host) {
@@ -159,8 +166,8 @@ final class GameCommands {
         private static Referee.TeamPlace place(String text) {
             Matcher matcher = PLACE.matcher(text);
             if (!matcher.matches()) {
-                throw RequestFailure.usage(
-                        "\"" + text + "\" is no place; write for example ABC=1, or ABC=1:17 or ABC=1:4.5 with points.");
+                throw RequestFailure.usage("\"" + text
+                        + "\" is not a place; write for example ABC=1, or ABC=1:17 or ABC=1:4.5" + " with points.");
             }
             Optional<BigDecimal> points = Optional.ofNullable(matcher.group(3)).map(BigDecimal::new);
             return new Referee.TeamPlace(matcher.group(1), Integer.parseInt(matcher.group(2)), points);

@@ -19,9 +19,9 @@ import picocli.CommandLine.Option;
         name = "links",
         mixinStandardHelpOptions = true,
         description = {
-            "Tells the link of the organiser and of each team to its own page of `arena serve`.",
-            "Hand each link to its owner and to nobody else: it is all that is asked for. A link that was seen by"
-                    + " others is revoked, and has another key from then on."
+            "Prints the link of the organiser and of each team to its own page of `arena serve`.",
+            "Give each link only to its owner: it is the only credential. Revoke a link that others have seen;"
+                    + " its owner then gets a new one."
         },
         footer = {
             "  arena contest links cup.ini --at http://192.168.0.10:8080",
@@ -38,13 +38,14 @@ final class LinksCommand implements Runnable {
     @Option(
             names = "--at",
             paramLabel = "ADDRESS",
-            description = "How the teams reach the pages. Default: this machine, at the port in [serve].")
+            description =
+                    "The address at which teams reach the pages. Default: this machine, with the port in" + " [serve].")
     private Optional<String> address = Optional.empty();
 
     @Option(
             names = "--revoke",
             paramLabel = "WHO",
-            description = "Makes the link of a team, or of the organiser, worth nothing; may be repeated.")
+            description = "Revokes the link of a team, or of the organiser; may be repeated.")
     private List<String> revoked = List.of();
 
     private final CommandEnvironment host;
@@ -77,6 +78,6 @@ final class LinksCommand implements Runnable {
             return new Holder.Organiser();
         }
         throw RequestFailure.usage(
-                NameLookup.unknown("team", name, teams) + " The organiser's own link is: organiser.");
+                NameLookup.unknown("team", name, teams) + " For the organiser's own link write: organiser.");
     }
 }

@@ -38,25 +38,25 @@ final class OrderCommands {
     @Command(
             name = "pause",
             mixinStandardHelpOptions = true,
-            description = "Lets the running games end and begins no other until `resume`.")
+            description = "Lets the running games end and starts no others until `resume`.")
     static final class Pause extends Order {
         Pause(CommandEnvironment host) {
             super(
                     host,
                     Referee::pause,
-                    "The games pause: those that run are played to their end, and no other begins until"
-                            + " `arena contest resume`.");
+                    "The contest is paused: running games are finished, and no other game starts until `arena"
+                            + " contest resume`.");
         }
     }
 
     /** {@code arena contest resume}. */
-    @Command(name = "resume", mixinStandardHelpOptions = true, description = "Lets games begin again after `pause`.")
+    @Command(name = "resume", mixinStandardHelpOptions = true, description = "Lets games start again after `pause`.")
     static final class Resume extends Order {
         Resume(CommandEnvironment host) {
             super(
                     host,
                     Referee::resume,
-                    "Games begin again, if `arena contest run` still waits for that; else give that command.");
+                    "Games start again if `arena contest run` is still running; otherwise run that command.");
         }
     }
 
@@ -64,14 +64,13 @@ final class OrderCommands {
     @Command(
             name = "drain",
             mixinStandardHelpOptions = true,
-            description = "Lets the running games end; then `arena contest run` ends too, and can go on later.")
+            description = "Lets the running games end and then stops `arena contest run`, which can continue later.")
     static final class Drain extends Order {
         Drain(CommandEnvironment host) {
             super(
                     host,
                     Referee::drain,
-                    "The running games are played to their end, then the contest stops; `arena contest run` goes"
-                            + " on with it.");
+                    "The running games are finished, then the contest stops; `arena contest run` continues it.");
         }
     }
 }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 /** A command whose decision may change places: it prints which ones before it decides. */
 abstract class PlannedCommand extends RefereeCommand {
 
-    @Option(names = "--dry-run", description = "Says which places would change, and decides nothing.")
+    @Option(names = "--dry-run", description = "Shows which places would change, and makes no decision.")
     private boolean dryRun;
 
     PlannedCommand(CommandEnvironment host) {
@@ -34,7 +34,7 @@ abstract class PlannedCommand extends RefereeCommand {
         Plan plan = plan(referee);
         lines(plan.decision().changes()).forEach(out);
         if (dryRun) {
-            out.accept("Nothing is decided; without --dry-run it is.");
+            out.accept("No decision was made; repeat the command without --dry-run to make it.");
         } else {
             plan.decision().take();
             out.accept(plan.words());

@@ -29,7 +29,7 @@ final class PreparationCommands {
     @Command(
             name = "new",
             mixinStandardHelpOptions = true,
-            description = "Writes a contest file in which every setting is explained, with the teams that are named.")
+            description = "Writes a contest file with the given teams, in which every setting is explained.")
     static final class New implements Runnable {
 
         @Parameters(index = "0", paramLabel = "CONTEST.ini", description = "The file to write; it must not exist.")
@@ -39,7 +39,7 @@ final class PreparationCommands {
                 index = "1..*",
                 arity = "0..*",
                 paramLabel = "TEAM",
-                description = "Bots of config.ini that take part under their own names.")
+                description = "Bots of config.ini that take part as teams with their own names.")
         private List<String> teams = List.of();
 
         @Option(
@@ -52,7 +52,7 @@ final class PreparationCommands {
                 names = "--format",
                 paramLabel = "FORMAT",
                 defaultValue = "round-robin",
-                description = "The format; the file says which there are. Default: ${DEFAULT-VALUE}.")
+                description = "The format; the written file lists them all. Default: ${DEFAULT-VALUE}.")
         private String format = "round-robin";
 
         @Mixin
@@ -76,8 +76,7 @@ final class PreparationCommands {
     @Command(
             name = "check",
             mixinStandardHelpOptions = true,
-            description =
-                    "Shows what the contest would be, and names every bot that cannot be started; changes nothing.")
+            description = "Shows the plan of the contest and every bot that cannot be started; changes nothing.")
     static final class Check implements Callable<Integer> {
 
         @Mixin
@@ -85,10 +84,9 @@ final class PreparationCommands {
 
         @Option(
                 names = "--measure",
-                description =
-                        "Plays one game of each bot that the arena starts against the weakest super bot, and up to"
-                                + " three of the entries at one table; says how long the contest will last and how"
-                                + " much disk it takes.")
+                description = "Plays one game of each bot that the arena starts against the weakest super bot, and"
+                        + " one game of up to three entries together; estimates the duration and disk"
+                        + " space of the contest.")
         private boolean measure;
 
         private final CommandEnvironment host;
@@ -105,7 +103,7 @@ final class PreparationCommands {
                 Contest would = new ContestDraw(open).tried();
                 ContestLines.plan(would).forEach(host.out()::println);
                 if (open.drawn().isEmpty()) {
-                    host.out().println("Nothing is drawn yet: who stands where is drawn only for this look.");
+                    host.out().println("The contest is not drawn yet: the seats below are an example.");
                 }
                 open.file().exposure().ifPresent(host.out()::println);
                 ContestCheck check = ContestCheck.of(open, would, factory, measure);
@@ -117,8 +115,8 @@ final class PreparationCommands {
                 host.out()
                         .println(
                                 problems.isEmpty()
-                                        ? "Nothing is wrong with the file, and every bot can be started."
-                                        : "What is wrong:");
+                                        ? "The file has no errors, and every bot can be started."
+                                        : "Errors:");
                 problems.forEach(host.out()::println);
                 return problems.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
             }
@@ -134,8 +132,8 @@ final class PreparationCommands {
     @Command(
             name = "draw",
             mixinStandardHelpOptions = true,
-            description =
-                    "Holds the draw and commits to the contest's seed by its hash; a second time it only shows it.")
+            description = "Makes the draw and publishes the hash of the contest's seed; if the draw was made before,"
+                    + " shows it.")
     static final class Draw implements Runnable {
 
         @Mixin
@@ -171,8 +169,9 @@ final class PreparationCommands {
             name = "freeze",
             mixinStandardHelpOptions = true,
             description = {
-                "Draws the contest if that was not done, and keeps the SHA-256 of every file of every entry.",
-                "A second time it names each file that has changed. `run` does the same before its first game."
+                "Makes the draw if necessary, and stores the SHA-256 of every file of every entry.",
+                "If the entries were frozen before, names each file that has changed. `run` freezes the entries"
+                        + " before its first game."
             })
     static final class Freeze implements Runnable {
 
@@ -199,7 +198,7 @@ final class PreparationCommands {
                 long files = ContestEntries.freeze(open, factory, referee.signature());
                 host.out()
                         .println("The entries are frozen: " + files
-                                + " digests of files are kept, and every file is as it was.");
+                                + " digests of files are stored, and no file has changed.");
             }
         }
     }

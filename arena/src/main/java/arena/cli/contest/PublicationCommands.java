@@ -27,8 +27,8 @@ final class PublicationCommands {
             name = "report",
             mixinStandardHelpOptions = true,
             description = {
-                "Writes a report to print (one HTML file), the data (CSV, JSON) and the pictures (PNG) into a folder.",
-                "It is the organiser's own view: held-back results are in it too."
+                "Writes a printable report (one HTML file), data (CSV, JSON) and pictures (PNG) into a folder.",
+                "This is the organiser's view: it includes results that are held back."
             })
     static final class Report implements Runnable {
 
@@ -61,8 +61,8 @@ final class PublicationCommands {
             name = "export",
             mixinStandardHelpOptions = true,
             description = {
-                "Writes a folder of pages with brackets, tables and every game, that opens without a server.",
-                "Results that are held back are not in it; `arena contest results` and `publish` change that."
+                "Writes a folder of pages with brackets, tables and every game; they need no server.",
+                "The pages leave out results that are held back; `arena contest results` and `publish` release them."
             })
     static final class Export implements Runnable {
 
@@ -90,10 +90,10 @@ final class PublicationCommands {
                 export.written().remarks().forEach(host.err()::println);
                 host.out()
                         .println("Wrote " + export.written().files() + " files, with results for: "
-                                + export.shown().name().toLowerCase(Locale.ROOT) + ". Begin at "
+                                + export.shown().name().toLowerCase(Locale.ROOT) + ". Start with "
                                 + (export.shown() == ContestSettings.Results.TEAMS
                                         ? folder.resolve("everybody").resolve("index.html")
-                                                + "; each folder of teams/ has one of its own."
+                                                + "; each folder in teams/ has a start page of its own."
                                         : folder.resolve("index.html") + "."));
             }
         }
@@ -103,8 +103,8 @@ final class PublicationCommands {
     @Command(
             name = "results",
             mixinStandardHelpOptions = true,
-            description =
-                    "Says who sees results before they are published: hidden (nobody), teams (each its own), public.")
+            description = "Sets who sees results before publication: hidden (nobody), teams (each team its own),"
+                    + " public (everybody).")
     static final class Results extends RefereeCommand {
 
         @Parameters(index = "1", paramLabel = "WHO", description = "hidden, teams or public.")
@@ -117,8 +117,8 @@ final class PublicationCommands {
         @Override
         void decide(Referee referee, Consumer<String> out) {
             referee.show(results);
-            out.accept(
-                    "Results are shown to: " + results.name().toLowerCase(Locale.ROOT) + ". Export the pages again.");
+            out.accept("Visibility of results: " + results.name().toLowerCase(Locale.ROOT) + ". Export the pages"
+                    + " again to apply it.");
         }
     }
 
@@ -126,7 +126,7 @@ final class PublicationCommands {
     @Command(
             name = "publish",
             mixinStandardHelpOptions = true,
-            description = "Opens the results and the sealed seed, so that anybody can check every toss.")
+            description = "Publishes the results and the contest's seed, so that everybody can check each draw.")
     static final class Publish extends RefereeCommand {
 
         Publish(CommandEnvironment host) {
@@ -139,8 +139,8 @@ final class PublicationCommands {
             SealedSeed seal = now.contest().seal();
             ContestLines.brief(now).forEach(out);
             out.accept("");
-            out.accept("The seed was:                  " + seal.seed());
-            out.accept("It was sealed with the SHA-256: " + seal.commitment());
+            out.accept("The seed was:                   " + seal.seed());
+            out.accept("Its published hash (SHA-256):   " + seal.commitment());
             out.accept("Check it:  printf %s " + seal.seed() + " | sha256sum");
         }
     }

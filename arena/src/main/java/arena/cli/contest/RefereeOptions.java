@@ -10,10 +10,13 @@ final class RefereeOptions {
     @Option(
             names = "--reason",
             paramLabel = "TEXT",
-            description = "Why, as a sentence; it is kept and shown with the results.")
+            description = "The reason, as a sentence; it is stored and shown with the results.")
     private String reason = "";
 
-    @Option(names = "--by", paramLabel = "NAME", description = "Who decides. Default: the name you are logged in with.")
+    @Option(
+            names = "--by",
+            paramLabel = "NAME",
+            description = "The author of the decision. Default: your login" + " name.")
     private Optional<String> by = Optional.empty();
 
     DecisionAuthor signature() {

@@ -31,14 +31,15 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Plays the whole event with stand-ins in place of the entries, of which some crash, hang, flood, answer"
-                    + " late or not at all; kills itself once in the middle and goes on.",
-            "It says what that has proved, how long the event will last, how much room it needs, and which settings"
-                    + " would hurt. All lies in the folder `rehearsal` of the contest; the event itself is not touched."
+            "Plays the whole event with stand-ins in place of the entries; some crash, hang, flood their"
+                    + " output, or answer late or not at all. In the middle the arena is killed once and continues.",
+            "The report shows the checks that passed, the duration and disk space of the event, and settings"
+                    + " that would cause problems. Everything is in the folder `rehearsal` of the contest; the"
+                    + " event itself is not touched."
         },
         footerHeading = "%n",
         footer = {
-            "Exit codes: 0 all is proved and nothing would hurt, 1 something must be mended,",
+            "Exit codes: 0 all checks passed and no setting is bad, 1 a problem must be fixed,",
             "2 the command line or a file cannot be used, 3 the machine failed."
         })
 final class RehearseCommand implements Callable<Integer> {
@@ -49,13 +50,14 @@ final class RehearseCommand implements Callable<Integer> {
     @Option(
             names = "--within",
             paramLabel = "TIME",
-            description = "How long the event may last, such as 5h: whether it would, even with the slowest bots.")
+            description = "The time available for the event, such as 5h; the report compares it with the"
+                    + " duration even for the slowest bots.")
     private Optional<String> within = Optional.empty();
 
     @Option(
             names = "--measure",
-            description = "Plays one game of each real program against superbot:1 besides, and up to three of them at"
-                    + " one table, and forecasts from those.")
+            description = "Also plays one game of each real program against superbot:1, and one game of up to"
+                    + " three of them together, and bases the forecast on these.")
     private boolean measure;
 
     private final CommandEnvironment host;
@@ -106,8 +108,8 @@ final class RehearseCommand implements Callable<Integer> {
 
         @Override
         public void killed(int results) {
-            remark("The arena was killed with " + results + (results == 1 ? " result" : " results")
-                    + ", and is started again.");
+            remark("The arena was killed after " + results + (results == 1 ? " result" : " results")
+                    + " and is started again.");
         }
 
         @Override
@@ -151,25 +153,25 @@ final class RehearseCommand implements Callable<Integer> {
                     + report.standIns().bad() + " misbehaved, " + forecast.atOnce() + " at a time, in "
                     + RoundedTime.words(cost.length()) + ".");
             lines.add("");
-            report.checks().forEach(check -> lines.add((check.holds() ? "proved  " : "FAILED  ") + check.words()));
+            report.checks().forEach(check -> lines.add((check.holds() ? "passed  " : "FAILED  ") + check.words()));
             lines.add("");
             lines.addAll(time(forecast));
             lines.add("disk    " + FileUtils.byteCountToDisplaySize(forecast.bytes())
-                    + " for records and database, and at most "
+                    + " for records and database, at most "
                     + FileUtils.byteCountToDisplaySize(forecast.mostLogBytes())
-                    + " for what programs print.");
+                    + " for the output of programs.");
             lines.add(String.format(
                     Locale.ROOT,
-                    "arena   %.1f games a second, and %s on processors of its own, without the bots.",
+                    "arena   %.1f games per second, and %s of processor time without the bots.",
                     end.done() / Math.max(1.0, (double) cost.length().toSeconds()),
                     RoundedTime.words(cost.processor())));
             lines.add("");
-            report.advice().forEach(advice -> lines.add((advice.grave() ? "MEND    " : "hint    ") + advice.words()));
+            report.advice().forEach(advice -> lines.add((advice.grave() ? "FIX     " : "hint    ") + advice.words()));
             lines.add(
                     report.isFine()
-                            ? "All is proved, and nothing must be mended."
-                            : "Mend what is marked, and rehearse again.");
-            lines.add("Everything of the rehearsal lies in " + report.folder() + ".");
+                            ? "All checks passed, and there are no problems."
+                            : "Fix the marked problems, and rehearse again.");
+            lines.add("All files of the rehearsal are in " + report.folder() + ".");
             return lines;
         }
 
@@ -181,8 +183,8 @@ final class RehearseCommand implements Callable<Integer> {
                     + forecast.atOnce() + (forecast.atOnce() == 1 ? " game" : " games") + " at a time.");
             forecast.real()
                     .ifPresent(length -> lines.add("time    " + RoundedTime.words(length)
-                            + " with the programs as they are, by "
-                            + "games of them at one table."));
+                            + " with the real programs, estimated from "
+                            + "games between them."));
             return lines;
         }
     }

@@ -34,14 +34,14 @@ import picocli.CommandLine.Option;
         name = "run",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays a contest, or goes on with it: the same command again loses nothing and counts nothing twice.",
-            "If it was not drawn it is drawn first, and the entries are frozen."
+            "Plays a contest, or continues one. Repeating the command is safe: no result is lost or counted twice.",
+            "If necessary it first makes the draw and freezes the entries."
         },
         footerHeading = "%n",
         footer = {
-            "From another terminal: `arena contest pause`, `resume`, `drain`, and what the",
-            "referee decides. Ctrl-C lets the running games end; a second one breaks them",
-            "off, and they are played again. Exit codes: 0 all games are played, or it was",
+            "From another terminal use `arena contest pause`, `resume`, `drain`, and the",
+            "referee's commands. Ctrl-C lets the running games end; a second Ctrl-C breaks",
+            "them off, and they are played again. Exit codes: 0 all games are played or it was",
             "drained; 1 the referee must decide, or an entry has changed; 2 the command line",
             "or a file cannot be used; 3 the machine failed; 130 stopped by Ctrl-C."
         })
@@ -53,15 +53,14 @@ final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--jobs",
             paramLabel = "N",
-            description =
-                    "How many games run at a time. Default: what the contest file says, else the free processors.")
+            description = "The number of games at a time. Default: that of the contest file, else the number of free"
+                    + " processors.")
     private Optional<Integer> jobs = Optional.empty();
 
     @Option(
             names = "--export",
-            description =
-                    "Keeps the pages of `arena contest export` fresh while games are played: in the folder site of the"
-                            + " contest's folder, about every ten seconds, and once more at the end.")
+            description = "Updates the pages of `arena contest export` while games are played: in the folder site of"
+                    + " the contest's folder, about every ten seconds and at the end.")
     private boolean export;
 
     @Mixin
@@ -78,7 +77,7 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         jobs.filter(number -> number < 1).ifPresent(number -> {
-            throw RequestFailure.usage("--jobs is 1 or more, not " + number + ".");
+            throw RequestFailure.usage("--jobs must be 1 or more, not " + number + ".");
         });
         return StopSignal.guarding(() -> {
             try (OpenContest open = contest.openPatiently(host)) {
@@ -105,7 +104,8 @@ final class RunCommand implements Callable<Integer> {
         ContestState now = result.now();
         host.out().println();
         ContestLines.brief(now).forEach(host.out()::println);
-        String resumeHint = "`arena contest run " + open.file().file().getFileName() + "` goes on.";
+        String resumeHint =
+                "continue with `arena contest run " + open.file().file().getFileName() + "`.";
         return switch (result.end()) {
             case OVER -> ExitCode.FINE;
             case DRAINED -> {
@@ -115,7 +115,7 @@ final class RunCommand implements Callable<Integer> {
                 yield ExitCode.FINE;
             }
             case ELSEWHERE -> {
-                host.out().println("Another arena has gone on with this contest; this one has stopped.");
+                host.out().println("Another arena has taken over this contest; this one has stopped.");
                 yield ExitCode.INFRASTRUCTURE;
             }
             case STOPPED -> {
@@ -123,7 +123,7 @@ final class RunCommand implements Callable<Integer> {
                 yield ExitCode.STOPPED;
             }
             case REFEREE -> {
-                host.out().println("Nothing more can be played until the referee has decided:");
+                host.out().println("No more games can be played until the referee has decided:");
                 now.pending().questions().stream().map(RefereeQuestion::words).forEach(host.out()::println);
                 host.out()
                         .println("`arena contest award`, `enter-result`, `replay`, `accept`, `clear` and `disqualify`"
@@ -164,7 +164,7 @@ final class RunCommand implements Callable<Integer> {
             GracefulStop asked = new GracefulStop(
                     () -> {
                         games.stopSoon();
-                        remark("The running games are played to their end; Ctrl-C once more breaks them off.");
+                        remark("The running games will be finished; press Ctrl-C again to break them off.");
                     },
                     games::stopNow);
             stop = Optional.of(asked);

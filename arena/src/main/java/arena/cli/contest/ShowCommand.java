@@ -17,12 +17,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "show",
         mixinStandardHelpOptions = true,
-        description = "Shows how the contest stands. It is the organiser's own view: held-back results are shown too.",
+        description = "Shows the state of the contest in the organiser's view, with results that are held back.",
         footer = {
-            "  arena contest show cup.ini              what is new: placing, questions, who waits",
-            "  arena contest show cup.ini tables       every table, with why and what is possible",
+            "  arena contest show cup.ini              overview: places, questions, waiting games",
+            "  arena contest show cup.ini tables       all tables, with tie-breaks and chances",
             "  arena contest show cup.ini 1A           one section",
-            "  arena contest show cup.ini schedule     the games that are to come, and byes",
+            "  arena contest show cup.ini schedule     games to be played, and byes",
             "  arena contest show cup.ini bracket | ratings | audit"
         })
 final class ShowCommand implements Runnable {
@@ -36,7 +36,8 @@ final class ShowCommand implements Runnable {
             index = "1",
             arity = "0..1",
             paramLabel = "WHAT",
-            description = "tables, schedule, bracket, ratings, audit, or the name of a section. Default: what is new.")
+            description =
+                    "tables, schedule, bracket, ratings, audit, or the name of a section. Default: an" + " overview.")
     private String what = "";
 
     private final CommandEnvironment host;
@@ -69,7 +70,7 @@ final class ShowCommand implements Runnable {
                 List<String> table = text.table(what);
                 if (table.isEmpty()) {
                     throw RequestFailure.usage("There is no section \"" + what
-                            + "\"; name one of the plan, or: tables, schedule, bracket, ratings, audit.");
+                            + "\"; name a section of the plan, or: tables, schedule, bracket, ratings, audit.");
                 }
                 yield table;
             }

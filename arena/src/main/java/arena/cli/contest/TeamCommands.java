@@ -19,17 +19,17 @@ final class TeamCommands {
             name = "disqualify",
             mixinStandardHelpOptions = true,
             description = {
-                "Takes a team out of the contest: it plays no more, those behind it move up, and its results are"
-                        + " annulled or lost, as the format says.",
-                "With --results stand it only plays no more, and what it has played stands."
+                "Disqualifies a team: it plays no further games, teams behind it move up, and its results are"
+                        + " annulled or count as losses, depending on the format.",
+                "With --results stand it plays no further games, but its results stand."
             },
             footerHeading = "%n",
             footer = {
-                "What becomes of the results of a team that is out: in groups, a round robin and",
-                "a gauntlet of games of two they are annulled; in a knock-out, a series, and at",
-                "tables of more than two, they are lost; in a Swiss tournament and on a ladder",
-                "they stand for its opponents, since later games were made of them. A group or a",
-                "round of which later games have begun stays as it is."
+                "The results of a disqualified team: in groups, a round robin and a gauntlet of",
+                "two-player games they are annulled; in a knock-out, a series and games of more",
+                "than two players they become losses; in a Swiss tournament and on a ladder they",
+                "stand, because later pairings depend on them. A group or round is not changed",
+                "once games that depend on it have begun."
             })
     static final class Disqualify extends PlannedCommand {
 
@@ -39,7 +39,7 @@ final class TeamCommands {
         @Option(
                 names = "--results",
                 paramLabel = "out|stand",
-                description = "What becomes of its results. Default: out.")
+                description = "The handling of its results. Default: out.")
         private Disqualification results = Disqualification.OUT;
 
         Disqualify(CommandEnvironment host) {
@@ -53,13 +53,13 @@ final class TeamCommands {
 
         private String words() {
             return results == Disqualification.OUT
-                    ? team + " is disqualified and out: it has no place, those behind it move up, its results are"
-                            + " annulled or lost as the format says, and it plays no more. `arena contest show` says"
-                            + " how things stand now; `arena contest clear` takes it back as far as nothing was played"
-                            + " upon it, and `disqualify --results stand` lets stand what it has played."
-                    : team + " is disqualified. Its results stand; its games without a result are lost, and it is"
-                            + " paired no more. `arena contest clear` takes that back for games that are still to"
-                            + " come.";
+                    ? team + " is disqualified and out: it has no place, teams behind it move up, its results"
+                            + " are annulled or count as losses depending on the format, and it plays no"
+                            + " further games. `arena contest show` shows the new state; `arena contest clear`"
+                            + " reverses the decision where no later game depends on it, and `disqualify"
+                            + " --results stand` lets its results stand."
+                    : team + " is disqualified. Its results stand; it loses its games without a result and is"
+                            + " not paired again. `arena contest clear` reverses this for games that have not begun.";
         }
     }
 
@@ -67,7 +67,7 @@ final class TeamCommands {
     @Command(
             name = "clear",
             mixinStandardHelpOptions = true,
-            description = "Lets a team on probation, or a disqualified one, play on.")
+            description = "Lets a team on probation, or a disqualified team, play on.")
     static final class Clear extends PlannedCommand {
 
         @Parameters(index = "1", paramLabel = "TEAM", description = "The team.")
@@ -79,7 +79,9 @@ final class TeamCommands {
 
         @Override
         Plan plan(Referee referee) {
-            return new Plan(referee.clear(team), team + " plays on. What was played meanwhile without it stays.");
+            return new Plan(
+                    referee.clear(team),
+                    team + " plays on. Games that were played without it in the" + " meantime stand.");
         }
     }
 
@@ -87,7 +89,7 @@ final class TeamCommands {
     @Command(
             name = "accept",
             mixinStandardHelpOptions = true,
-            description = "Takes the changed entry of a team as it is now.")
+            description = "Accepts the changed entry of a team as it is now.")
     static final class Accept extends RefereeCommand {
 
         @Parameters(index = "1", paramLabel = "TEAM", description = "The team.")
@@ -103,7 +105,7 @@ final class TeamCommands {
         @Override
         void decide(Referee referee, Consumer<String> out) {
             referee.accept(team, factory);
-            out.accept("The entry of " + team + " is taken as it is now.");
+            out.accept("The entry of " + team + " is accepted as it is now.");
         }
     }
 }

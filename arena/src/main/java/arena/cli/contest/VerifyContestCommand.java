@@ -22,10 +22,10 @@ import picocli.CommandLine.Option;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Checks that no toss was chosen, nothing was changed in the database, and every game went by the rules:"
-                    + " the seed against its seal, who sat where against the tosses, the seed of each match, the"
-                    + " programs against the frozen ones, every record, and every attempt against its record. It says"
-                    + " what it cannot check."
+            "Checks that the draw was not manipulated, the database was not changed, and every game followed"
+                    + " the rules: the seed against its published hash, the seats against the draw, the seed of"
+                    + " each match, the programs against the frozen entries, every record, and every attempt"
+                    + " against its record. It reports what it cannot check."
         })
 final class VerifyContestCommand implements Callable<Integer> {
 
@@ -36,8 +36,7 @@ final class VerifyContestCommand implements Callable<Integer> {
             names = "--head",
             paramLabel = "DIGEST",
             description =
-                    "A digest that somebody has written down from `show` or the page of fairness: was anything changed"
-                            + " since?")
+                    "An earlier digest from `show` or the fairness page; checks that nothing before it was changed.")
     private Optional<String> head = Optional.empty();
 
     private final CommandEnvironment host;
@@ -50,8 +49,8 @@ final class VerifyContestCommand implements Callable<Integer> {
     public Integer call() {
         head.filter(digest -> !digest.strip().matches("[0-9a-fA-F]{64}")).ifPresent(digest -> {
             throw RequestFailure.usage(
-                    "--head is a digest of 64 hexadecimal digits, as `arena contest show` and the page"
-                            + " of fairness tell it, not \"" + digest + "\".");
+                    "--head must be a digest of 64 hexadecimal digits, as shown by `arena contest show` and the"
+                            + " fairness page, not \"" + digest + "\".");
         });
         try (OpenContest open = contest.open(host)) {
             ContestVerification found = ContestVerification.of(open);
@@ -70,22 +69,22 @@ final class VerifyContestCommand implements Callable<Integer> {
     private void compare(String digest, ContestLog log, List<String> wrong) {
         Optional<Long> covered = log.covered(digest);
         if (covered.isEmpty()) {
-            wrong.add("That digest is not among those of the contest: something that was entered before it was written"
-                    + " down has been changed or removed, or it is another contest's.");
+            wrong.add("That digest is not one of this contest: data from before it was noted have been changed"
+                    + " or removed, or it belongs to another contest.");
         } else {
             host.out()
-                    .println("The digest that was written down covers entry " + covered.get() + " of " + log.last()
-                            + " and all before it; nothing of that was changed.");
+                    .println("The noted digest covers entry " + covered.get() + " of " + log.last()
+                            + " and all before it; none of these was changed.");
         }
     }
 
     private static String well(int games) {
-        return "The seed is the sealed one, nothing was changed in the database, and " + games
+        return "The seed matches its published hash, the database was not changed, and " + games
                 + (games == 1 ? " game" : " games")
-                + " had the seats and the seeds that it tosses, went as the rules say, and ended as is kept.";
+                + " had the drawn seats and seeds, followed the rules, and ended as stored.";
     }
 
     private static String verdict(int number) {
-        return number == 1 ? " thing is not as it should be." : " things are not as they should be.";
+        return number == 1 ? " problem found." : " problems found.";
     }
 }

@@ -27,16 +27,17 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Lists everything that went wrong for a bot since its last change, newest first: the code and its words,"
-                    + " what is new in the input, the answer, the end of its error stream, the command to see it.",
-            "A bot has changed when its command or the SHA-256 of one of its files has. Errors of one sort in one"
-                    + " match are told once."
+            "Lists the faults of a bot since its last change, newest first: the code and its meaning, the new"
+                    + " part of the input, the answer, the end of the error stream, and the command that shows"
+                    + " the turn.",
+            "A bot has changed if its command or the SHA-256 of one of its files has changed. Several faults of"
+                    + " one kind in a match are listed once."
         },
         footer = {
             "  arena errors MyTeam",
-            "  arena errors MyTeam --full          with the whole input of each error",
-            "  arena errors MyTeam --all           also from before its last change",
-            "  arena errors MyTeam --all --json    one JSON object an error",
+            "  arena errors MyTeam --full          with the whole input of each fault",
+            "  arena errors MyTeam --all           also faults from before its last change",
+            "  arena errors MyTeam --all --json    one JSON object for each fault",
             "  arena errors MyTeam --game asterobots"
         })
 public final class ErrorsCommand implements Runnable {
@@ -46,13 +47,13 @@ public final class ErrorsCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "NAME", description = "The name of the bot or of its team.")
     private String name = "";
 
-    @Option(names = "--all", description = "All errors, also those from before its last change.")
+    @Option(names = "--all", description = "Lists all faults, also those from before the last change of the bot.")
     private boolean all;
 
-    @Option(names = "--last", paramLabel = "N", description = "How many errors. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--last", paramLabel = "N", description = "The number of faults. Default: ${DEFAULT-VALUE}.")
     private int last = 10;
 
-    @Option(names = "--full", description = "The whole input, and not only what is new in it.")
+    @Option(names = "--full", description = "Shows the whole input, not only the new part.")
     private boolean full;
 
     @Mixin
@@ -70,7 +71,7 @@ public final class ErrorsCommand implements Runnable {
     @Override
     public void run() {
         if (last < 1) {
-            throw RequestFailure.usage("--last is how many errors are listed, 1 or more, not " + last + ".");
+            throw RequestFailure.usage("--last is the number of faults to list, 1 or more, not " + last + ".");
         }
         String team = name.regionMatches(true, 0, FOLDER, 0, FOLDER.length()) ? name.substring(FOLDER.length()) : name;
         Configuration configuration = records.configuration(host);
@@ -102,8 +103,8 @@ public final class ErrorsCommand implements Runnable {
     private void warn(ErrorsHistory history, String team) {
         host.err()
                 .println(team + " was changed after its last match, " + Printable.of(history.newestMatch())
-                        + ": what follows is older than the change"
-                        + (all ? "." : ", and --all shows what is older still."));
+                        + ": this list is older than the change"
+                        + (all ? "." : ", and --all shows still older faults."));
     }
 
     private void print(ErrorsHistory history, boolean usual) {
@@ -115,19 +116,19 @@ public final class ErrorsCommand implements Runnable {
             (json.isGiven() ? shown.json() : text.lines(shown)).forEach(host.out()::println);
         }
         if (history.errors() > last && !all) {
-            host.err().println("There are more; --last " + 10 * last + " shows more of them, --all shows all.");
+            host.err().println("There are more faults; --last " + 10 * last + " shows more, --all shows all.");
         } else if (history.hasOlder() && !all) {
-            host.err().println("That is all since its last change; --all shows what went wrong before.");
+            host.err().println("These are all faults since its last change; --all shows older ones.");
         }
     }
 
     private String nothing(ErrorsHistory history, String team) {
         String matches = history.matches() == 1 ? "1 match" : history.matches() + " matches";
         if (all) {
-            return "Nothing went wrong for " + team + " in " + matches + ".";
+            return "No faults of " + team + " in " + matches + ".";
         }
-        return "Nothing went wrong for " + team + " since its last change, in " + matches + "."
-                + (history.hasOlder() ? " --all shows what went wrong before." : "");
+        return "No faults of " + team + " since its last change, in " + matches + "."
+                + (history.hasOlder() ? " --all shows older ones." : "");
     }
 
     /** The faults of one match as text for the author of a bot, with all details. */
@@ -181,7 +182,7 @@ public final class ErrorsCommand implements Runnable {
         private List<String> input(ErrorsMatch match, Fault.FaultPosition spot) {
             Optional<Event.Prompted> asked = match.prompt(spot.seat(), spot.turn());
             if (asked.isEmpty()) {
-                return List.of("the arena had not asked it anything");
+                return List.of("the arena had not sent a prompt yet");
             }
             List<String> input = asked.get().text().lines().toList();
             Optional<Event.Prompted> before = full ? Optional.empty() : match.prompt(spot.seat(), spot.turn() - 1);
@@ -191,7 +192,7 @@ public final class ErrorsCommand implements Runnable {
             }
             List<String> news =
                     ErrorsMatch.changedLines(before.get().text().lines().toList(), input);
-            return quoted(file + ", what is new in it since input_" + (spot.turn() - 1) + ".txt:", news, MOST_NEWS);
+            return quoted(file + ", new since input_" + (spot.turn() - 1) + ".txt:", news, MOST_NEWS);
         }
 
         private static List<String> answer(ErrorsMatch match, Fault.FaultPosition spot) {
@@ -237,12 +238,11 @@ public final class ErrorsCommand implements Runnable {
             String record = NameLookup.shell(
                     usualShelf ? match.began().matchId() : match.record().file().toString());
             if (spot.turn() == 0) {
-                return List.of("see it: " + program + " replay " + record + " --as " + spot.seat());
+                return List.of("show it: " + program + " replay " + record + " --as " + spot.seat());
             }
             return List.of(
-                    "see it: " + program + " replay " + record + " --as " + spot.seat() + " --turn " + spot.turn(),
-                    "ask it again: " + program + " again " + record + " --seat " + spot.seat() + " --turn "
-                            + spot.turn());
+                    "show it: " + program + " replay " + record + " --as " + spot.seat() + " --turn " + spot.turn(),
+                    "ask again: " + program + " again " + record + " --seat " + spot.seat() + " --turn " + spot.turn());
         }
     }
 }

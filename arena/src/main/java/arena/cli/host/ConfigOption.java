@@ -23,7 +23,7 @@ public final class ConfigOption {
     @Option(
             names = "--config",
             paramLabel = "FILE",
-            description = "The settings; else config.ini in this folder, else the arena's own.")
+            description = "The settings file. Default: config.ini in this folder, else the arena's own.")
     private Optional<Path> config = Optional.empty();
 
     private boolean hasToldForeign;
@@ -49,9 +49,11 @@ public final class ConfigOption {
         if (!hasToldForeign) {
             hasToldForeign = true;
             host.err()
-                    .println(foreign + " is passed over, since it has no section of the arena's; "
-                            + (Files.exists(own) ? "the settings are those of " + own : "the settings are the defaults")
-                            + ". If it is meant, add --config " + ConfigReader.FILE + ".");
+                    .println(foreign + " is ignored because it has no section of the arena; "
+                            + (Files.exists(own)
+                                    ? "the settings are those of " + own
+                                    : "the settings are the" + " defaults")
+                            + ". To use it, add --config " + ConfigReader.FILE + ".");
         }
     }
 

@@ -26,7 +26,7 @@ public final class RecordOptions {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "Only the matches of this game; \"last\" is then the newest of them.")
+            description = "Only matches of this game; \"last\" is then its newest match.")
     private Optional<String> game = Optional.empty();
 
     @Mixin
@@ -107,8 +107,8 @@ public final class RecordOptions {
         shelved.filter(record -> lies && !record.equals(typed))
                 .ifPresent(record -> host.err()
                         .println("\"" + Printable.of(word) + "\" is the record " + record
-                                + "; the file of that name in " + typed.getParent()
-                                + " was passed over, and is meant by ./" + Printable.of(word) + "."));
+                                + "; the file of the same name in " + typed.getParent()
+                                + " was ignored. To use it, write ./" + Printable.of(word) + "."));
         return shelved.orElseGet(() -> shelf(host).find(lies ? typed.toString() : word));
     }
 }

@@ -9,7 +9,10 @@ import picocli.CommandLine.Option;
 /** The option {@code --records} of the commands that show records: the folder of the records. */
 public final class RecordsFolderOption {
 
-    @Option(names = "--records", paramLabel = "DIR", description = "Where the records lie; else where config.ini says.")
+    @Option(
+            names = "--records",
+            paramLabel = "DIR",
+            description = "The folder of the records. Default: that of" + " config.ini.")
     private Optional<Path> records = Optional.empty();
 
     /**

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -18,6 +19,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 public final class Subcommands {
 
     private final Map<String, Function<List<String>, Object>> makers = new LinkedHashMap<>();
+    private final Map<String, String> aliases = new TreeMap<>();
     private final Set<String> guides = new TreeSet<>();
 
     /**
@@ -58,6 +60,12 @@ public final class Subcommands {
                 || words.stream().limit(1).anyMatch(name -> makers.containsKey(name) && !guides.contains(name));
     }
 
+    /** Gives a command a second name. */
+    public Subcommands addAlias(String alias, String name) {
+        aliases.put(alias, name);
+        return this;
+    }
+
     /** Adds a command that describes all others, so that they are made for it. */
     public Subcommands addGuide(String name, Supplier<Object> maker) {
         guides.add(name);
@@ -73,17 +81,24 @@ public final class Subcommands {
         }
         Optional<String> called = words.stream()
                 .limit(1)
+                .map(word -> aliases.getOrDefault(word, word))
                 .filter(name -> makers.containsKey(name) && !guides.contains(name))
                 .findFirst();
         List<String> rest = called.isPresent() ? words.subList(1, words.size()) : List.of();
         makers.forEach((name, maker) -> {
             if (called.isEmpty() || called.get().equals(name)) {
-                line.addSubcommand(name, maker.apply(rest));
+                line.addSubcommand(name, maker.apply(rest), aliasesOf(name));
             }
         });
         line.getSubcommands().values().forEach(Subcommands::headExamples);
         headExamples(line);
         return line;
+    }
+
+    private String[] aliasesOf(String name) {
+        return aliases.keySet().stream()
+                .filter(alias -> name.equals(aliases.get(alias)))
+                .toArray(String[]::new);
     }
 
     /** Writes the heading above the examples of a command, unless its annotation has another one. */

@@ -36,9 +36,9 @@ public final class Announcement {
                 Duration patience = services.configuration().match().joinTime();
                 host.err()
                         .println("Waiting up to " + patience.toSeconds() + " s for " + seat.team()
-                                + ": whoever plays for it serves the folder " + services.folder(seat.team()) + ".");
+                                + ": its bot must use the folder " + services.folder(seat.team()) + ".");
                 host.err()
-                        .println("Its bot must write ready.txt there now; an old one does not count."
+                        .println("The bot must write ready.txt there now; an old file does not count."
                                 + request.box()
                                         .info()
                                         .moveTime()

@@ -26,17 +26,17 @@ public final class GameOptions {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "The game. Default: that of the bots that are named, else the first game of `arena games`.")
+            description = "The game. Default: that of the given bots, else the first game of `arena games`.")
     private Optional<String> game = Optional.empty();
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance. Default: a random one.")
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of all random draws. Default: random.")
     private Optional<Long> seed = Optional.empty();
 
     @Option(
             names = "--players",
             paramLabel = "N",
             description =
-                    "How many seats there are, where the game leaves it open. Default: as many as it usually has.")
+                    "The number of seats, if the game allows several numbers. Default: the usual number of the game.")
     private Optional<Integer> players = Optional.empty();
 
     @Option(
@@ -76,8 +76,8 @@ public final class GameOptions {
                             "--players is " + info.seatRange() + " for " + info.title() + ", not " + number + ".");
                 });
         players.filter(number -> number < named).ifPresent(number -> {
-            throw RequestFailure.usage("--players " + number + " leaves no seat for some of the " + named
-                    + " that are named; give a larger number, or name fewer.");
+            throw RequestFailure.usage("--players " + number + " leaves some of the " + named
+                    + " given players without a seat; give a larger number, or fewer players.");
         });
         return players.orElse(Math.max(named, info.usualSeats()));
     }
@@ -125,7 +125,7 @@ public final class GameOptions {
             int equals = change.indexOf('=');
             if (equals < 1) {
                 throw RequestFailure.usage(
-                        "--set has a key and a value, such as --set " + example(info) + ", not \"" + change + "\".");
+                        "--set needs a key and a value, such as --set " + example(info) + ", not \"" + change + "\".");
             }
             changed.put(
                     change.substring(0, equals).strip(),

@@ -35,15 +35,17 @@ public final class MatchOptions {
     @Option(names = "--records", paramLabel = "DIR", description = "The folder for the record.")
     private Optional<Path> records = Optional.empty();
 
-    @Option(names = "--explain", paramLabel = "WHEN", description = "When explain_i.txt is written: errors, on or off.")
+    @Option(
+            names = "--explain",
+            paramLabel = "WHEN",
+            description = "When explain_i.txt is written: errors, on" + " or off.")
     private Optional<MatchTerms.Explanations> explain = Optional.empty();
 
     @Option(
             names = "--budget",
             paramLabel = "[SEAT=]TIME",
-            description =
-                    "How much time each seat, or one of them, has for all its answers of a match together, such as"
-                            + " 5m, 2=90s or none; may be repeated. Default: that of config.ini.")
+            description = "The time of each seat, or of one seat, for all its answers in a match together, such as"
+                    + " 5m, 2=90s or none; may be repeated. Default: that of config.ini.")
     private List<String> budgets = new ArrayList<>();
 
     public Configuration configuration(CommandEnvironment host) {
@@ -92,8 +94,8 @@ public final class MatchOptions {
      * again.
      */
     public static String report(CommandEnvironment host, MatchOutcome outcome, boolean usualShelf) {
-        return outcome.verdict() + figures(outcome) + "\nRecord: " + outcome.record() + "\nSee it again: "
-                + host.program() + " replay " + recordName(outcome, usualShelf) + "\n";
+        return outcome.verdict() + figures(outcome) + "\nRecord: " + outcome.record() + "\nReplay: " + host.program()
+                + " replay " + recordName(outcome, usualShelf) + "\n";
     }
 
     /** Returns the word for the record of a match that was just played, as the other commands take it. */

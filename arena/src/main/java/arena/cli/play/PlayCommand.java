@@ -33,8 +33,8 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Plays one match.",
-            "The seats sit in the order given: the first one begins. Where a game usually has more seats, superbot:1"
-                    + " sits on the others."
+            "Seats are assigned in the order given; the first one begins. If a game usually has more seats,"
+                    + " superbot:1 fills the others."
         },
         footer = {
             "  arena play JavaBot SuperBot",
@@ -42,10 +42,10 @@ import picocli.CommandLine.Parameters;
             "  arena play superbot:1 superbot:2 --json",
             "  arena play --game asterobots AstroJava AstroPy --players 4",
             "  arena play JavaBot folder:MyTeam --set move-time=10m",
-            "                            somebody else serves team-folders/MyTeam",
+            "                            against a bot that is started elsewhere",
             "",
             "Exit codes: 0 the match ended in a verdict, 1 a bot cannot be started,",
-            "2 the command line or config.ini cannot be used, 3 no verdict (nobody was",
+            "2 the command line or config.ini cannot be used, 3 no verdict (no bot was",
             "ready, or the machine failed), 130 stopped by Ctrl-C."
         })
 public final class PlayCommand implements Callable<Integer> {
@@ -53,12 +53,11 @@ public final class PlayCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "SEAT",
-            description =
-                    "The name of a [bot NAME] section (started by the arena), superbot:LEVEL, or folder:TEAM (served by"
-                            + " somebody else).")
+            description = "The name of a [bot NAME] section (started by the arena), superbot:LEVEL, or folder:TEAM (a"
+                    + " bot that is started elsewhere).")
     private List<String> seats = List.of();
 
-    @Option(names = "--toss", description = "Draws from the seed who sits where.")
+    @Option(names = "--toss", description = "Draws the seats at random from the seed.")
     private boolean toss;
 
     @Mixin
@@ -111,7 +110,7 @@ public final class PlayCommand implements Callable<Integer> {
     private static String filling(int free, GameInfo game) {
         return (free == 1 ? "1 seat is" : free + " seats are")
                 + " filled with superbot:1 (--players " + game.seatRange().replace(" to ", "..")
-                + " says how many there are).";
+                + " sets the number of seats).";
     }
 
     private void report(MatchRequest request, MatchOutcome outcome, boolean usualShelf) {

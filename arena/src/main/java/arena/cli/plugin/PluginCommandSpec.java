@@ -94,8 +94,9 @@ final class PluginCommandSpec implements Runnable, GameCommand.Call {
     public void run() {
         GameCommand command = byGame.size() > 1
                 ? Optional.ofNullable(byGame.get(text(GAME)))
-                        .orElseThrow(() -> RequestFailure.usage(GAME + " is " + String.join(" or ", byGame.keySet())
-                                + " here, not \"" + text(GAME) + "\": no other game has this command."))
+                        .orElseThrow(
+                                () -> RequestFailure.usage(GAME + " must be " + String.join(" or ", byGame.keySet())
+                                        + ", not \"" + text(GAME) + "\": no other game has this command."))
                 : byGame.values().iterator().next();
         GameCommand.Action action = command.action().orElseThrow();
         try {

@@ -77,7 +77,7 @@ public final class PluginCommands {
         @Override
         public void run() {
             throw new ParameterException(
-                    spec.commandLine(), "Say what is to be done with " + name + ": one of " + String.join(", ", names));
+                    spec.commandLine(), "Name what to do with " + name + ": one of " + String.join(", ", names));
         }
     }
 

@@ -38,17 +38,17 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Plays a team's bot against the highest level of the super bot that is open to it. A win opens the next"
-                    + " level.",
-            "The team's seat goes round from match to match, so nobody is always second. A match that is broken off"
-                    + " counts for nothing, and a loss closes nothing."
+            "Plays a team's bot against the highest level of the super bot that it has unlocked. A win unlocks"
+                    + " the next level.",
+            "The team's seat rotates from match to match. A match that is broken off does not count, and a loss"
+                    + " locks no level."
         },
         footer = {
             "  arena practice MyTeam",
             "  arena practice MyTeam --matches 10 --quiet",
-            "  arena practice MyTeam --level 2     a level that is open",
-            "  arena practice MyTeam --status      the ladder, without a match",
-            "  arena practice folder:MyTeam        somebody else starts the bot",
+            "  arena practice MyTeam --level 2     an unlocked level of your choice",
+            "  arena practice MyTeam --status      show the ladder without a match",
+            "  arena practice folder:MyTeam        for a bot that is started elsewhere",
             "",
             "Exit codes: as for \"arena play\". A lost match is 0 too."
         })
@@ -59,20 +59,20 @@ public final class PracticeCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "NAME",
-            description = "The name of a [bot NAME] section, or folder:TEAM for a bot that somebody else starts.")
+            description = "The name of a [bot NAME] section, or folder:TEAM for a bot that is started elsewhere.")
     private String name = "";
 
-    @Option(names = "--level", paramLabel = "N", description = "Plays this level, which must be open.")
+    @Option(names = "--level", paramLabel = "N", description = "Plays this level, which must be unlocked.")
     private Optional<Integer> level = Optional.empty();
 
     @Option(
             names = "--matches",
             paramLabel = "K",
-            description = "How many matches, each against the level that is then the highest open one."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description = "The number of matches, each against the highest level unlocked by then. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private int matches = 1;
 
-    @Option(names = "--status", description = "Shows the ladder and plays nothing.")
+    @Option(names = "--status", description = "Shows the ladder without playing a match.")
     private boolean status;
 
     @Mixin
@@ -120,7 +120,7 @@ public final class PracticeCommand implements Callable<Integer> {
         match.game().seats(1);
         if (matches < 1 || matches > MOST_MATCHES) {
             throw RequestFailure.usage(
-                    "--matches is how many are played, from 1 to " + MOST_MATCHES + ", not " + matches + ".");
+                    "--matches must be a number from 1 to " + MOST_MATCHES + ", not " + matches + ".");
         }
         level.flatMap(wanted -> words.refusal(climb, wanted, host.program())).ifPresent(sentence -> {
             throw RequestFailure.usage(sentence);
@@ -163,7 +163,7 @@ public final class PracticeCommand implements Callable<Integer> {
 
         @Override
         public void uncounted(MatchOutcome outcome) {
-            host.out().println("This match counts for nothing on the ladder.");
+            host.out().println("This match does not count on the ladder.");
         }
 
         @Override

@@ -56,14 +56,14 @@ final class PracticeText {
     /** Returns the sentence about a match that is counted late, since the arena was killed before it had saved it. */
     static String recovered(LadderMatch attempt) {
         return "The match " + attempt.match() + " against level " + attempt.level()
-                + " had its verdict, but the arena ended before it was written down; it counts now, as "
+                + " had its verdict, but the arena ended before the result was saved; it counts now, as "
                 + attempt.result().word() + ".";
     }
 
     /** Returns the sentence before a match. */
     String announcement(int level, Seat seat, int seats) {
         return "Practice against level " + named(level) + ". " + team.name() + " has seat " + seat.number() + " of "
-                + seats + " this time; seats go round from match to match.";
+                + seats + " this time; seats rotate from match to match.";
     }
 
     /** Returns the sentences about the effect of a match. */
@@ -96,15 +96,15 @@ final class PracticeText {
      */
     List<String> next(String program, String record, LadderMatch last, boolean faults) {
         List<String> lines = new ArrayList<>();
-        lines.add("See it again: " + program + " replay " + record + " --why");
+        lines.add("Replay: " + program + " replay " + record + " --why");
         if (faults) {
-            lines.add("What went wrong: " + program + " errors " + team.word()
+            lines.add("Faults: " + program + " errors " + team.word()
                     + (game.id().equals(Games.first().info().id()) ? "" : " --game " + game.id()));
         } else if (last.result() == LadderResult.LOST) {
-            lines.add("It made no mistake, and was beaten on the board; at a turn of yours: " + program + " again "
-                    + record + " --turn N");
+            lines.add("The bot made no fault and was beaten on the board. To try one of its turns again: " + program
+                    + " again " + record + " --turn N");
         }
-        lines.add("Play on: " + command(program));
+        lines.add("Next match: " + command(program));
         return lines;
     }
 

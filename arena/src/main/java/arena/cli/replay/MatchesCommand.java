@@ -20,31 +20,31 @@ import picocli.CommandLine.Parameters;
         name = "matches",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists the recorded matches, newest first: name, winner, reason, moves, time, and who made how many"
-                    + " faults.",
-            "A fault is an answer that broke a rule, or none in time. Where a line has no room for all of it, there"
-                    + " are two."
+            "Lists the recorded matches, newest first: name, winner, reason, moves, time, and the faults of"
+                    + " each bot.",
+            "A fault is an answer that broke a rule or did not come in time. If one line is too short, a match"
+                    + " has two."
         },
         footer = {
             "  arena matches                       the last 20",
             "  arena matches --last 3",
             "  arena matches MyTeam                the last 20 of one team",
-            "  arena matches --all --json          all of them, one JSON object a line",
-            "  arena replay last                   see the newest of them again"
+            "  arena matches --all --json          all matches, one JSON object on each line",
+            "  arena replay last                   show the newest match again"
         })
 public final class MatchesCommand implements Runnable {
 
-    @Parameters(arity = "0..1", paramLabel = "TEAM", description = "Only the matches of this team.")
+    @Parameters(arity = "0..1", paramLabel = "TEAM", description = "Only matches of this team.")
     private Optional<String> team = Optional.empty();
 
     @Option(
             names = "--last",
             paramLabel = "N",
             defaultValue = "20",
-            description = "How many; 20 unless told otherwise.")
+            description = "The number of matches. Default: 20.")
     private int last;
 
-    @Option(names = "--all", description = "All of them.")
+    @Option(names = "--all", description = "Lists all matches.")
     private boolean all;
 
     @Mixin
@@ -62,7 +62,7 @@ public final class MatchesCommand implements Runnable {
     @Override
     public void run() {
         if (last < 1) {
-            throw RequestFailure.usage("--last is how many matches are listed, 1 or more, not " + last + ".");
+            throw RequestFailure.usage("--last is the number of matches to list, 1 or more, not " + last + ".");
         }
         RecordedMatches found =
                 RecordedMatches.find(records.shelf(host), records::isOfGame, team, all ? Integer.MAX_VALUE : last);

@@ -32,22 +32,22 @@ import picocli.CommandLine.Parameters;
         name = "replay",
         mixinStandardHelpOptions = true,
         description = {
-            "Shows a recorded match step by step in the terminal, or as plain lines where there is none.",
-            "A match that is still being played is followed."
+            "Shows a recorded match step by step in the terminal, or as plain lines if there is no terminal.",
+            "A match that is still being played is shown live."
         },
         footerHeading = "%nKeys:%n  right, Enter  next move       down  next event       Home  the beginning%n"
-                + "  left          the one before  up    the one before   End   the end%n"
-                + "  n, p          next and previous error          t     a turn by its number%n"
-                + "  Space         plays on by itself, + and - its speed%n"
-                + "  v  other eyes     i  the input file     c  why a program failed (up, down)%n"
-                + "  w  why the super bot answered so        q  quit%n%nExamples:%n",
+                + "  left          previous move   up    previous event   End   the end%n"
+                + "  n, p          next and previous fault          t     go to a turn by number%n"
+                + "  Space         automatic play; + and - change its speed%n"
+                + "  v  viewpoint      i  the input file     c  why a program failed (up, down)%n"
+                + "  w  reasons of the super bot             q  quit%n%nExamples:%n",
         footer = {
             "  arena replay last",
-            "  arena replay last --as watcher         without the secrets",
-            "  arena replay last --as 1 --turn 7      from turn 7 of seat 1 on",
-            "  arena replay 20261121-0630 --plain     a beginning of the name will do",
+            "  arena replay last --as spectator       without secrets",
+            "  arena replay last --as 1 --turn 7      begin at turn 7 of seat 1",
+            "  arena replay 20261121-0630 --plain     the beginning of a name is enough",
             "  arena replay match.jsonl.gz --plain --every --boards",
-            "  arena replay last --as watcher --html match.html"
+            "  arena replay last --as spectator --html match.html"
         })
 public final class ReplayCommand implements Runnable {
 
@@ -57,41 +57,42 @@ public final class ReplayCommand implements Runnable {
             arity = "0..1",
             paramLabel = "RECORD",
             defaultValue = "last",
-            description = "A file, a match's name or a beginning of it, or: last.")
+            description = "The record: a file, the name of a match or the beginning of the name, or \"last\".")
     private String word = "last";
 
     @Option(
             names = "--as",
-            paramLabel = "EYES",
+            paramLabel = "VIEW",
             defaultValue = "referee",
-            description = "Through whose eyes: referee, watcher, or the number of a seat.")
+            description = "The viewpoint: referee (all), spectator (no secrets), or the number of a seat.")
     private String viewpoint = "referee";
 
     @Option(
             names = "--turn",
             paramLabel = "N",
-            description =
-                    "Begins at this turn of the seat, counted as its inputs are; with --plain this turn alone, with its"
-                            + " board and its input.")
+            description = "Begins at this turn of the seat, numbered like its inputs; with --plain, shows only this"
+                    + " turn with its board and input.")
     private Optional<Integer> turn = Optional.empty();
 
-    @Option(names = "--plain", description = "Plain lines, one for each ruling and whatever else is worth knowing.")
+    @Option(names = "--plain", description = "Prints plain lines: the rulings and other important events.")
     private boolean plain;
 
-    @Option(names = "--every", description = "With --plain: a line for every event.")
+    @Option(names = "--every", description = "With --plain: prints a line for every event.")
     private boolean every;
 
-    @Option(names = "--boards", description = "With --plain: the board after each ruling.")
+    @Option(names = "--boards", description = "With --plain: prints the board after each ruling.")
     private boolean boards;
 
-    @Option(names = "--why", description = "Also why the super bot answered as it did; key w in the terminal.")
+    @Option(
+            names = "--why",
+            description = "Shows the super bot's reasons for its answers too; key w in the" + " terminal.")
     private boolean why;
 
     @Option(
             names = "--html",
             paramLabel = "FILE",
             description =
-                    "Writes the match as one page for browsers, which needs no arena and asks nobody for anything.")
+                    "Writes the match as one page for browsers, which works without an arena and without a network.")
     private Optional<Path> html = Optional.empty();
 
     @Mixin
@@ -126,10 +127,10 @@ public final class ReplayCommand implements Runnable {
         try {
             Files.writeString(to, page);
             host.out()
-                    .println("Written: " + to + ", " + page.length() / BYTES_PER_KB + " KB; it opens in any browser.");
+                    .println("Written: " + to + ", " + page.length() / BYTES_PER_KB + " KB; it opens in any"
+                            + " browser.");
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure(
-                    to + " cannot be written (" + failure + "); name a file where you may write.");
+            throw RequestFailure.infrastructure(to + " cannot be written (" + failure + "); name a writable file.");
         }
     }
 

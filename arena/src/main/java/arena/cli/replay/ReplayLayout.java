@@ -30,7 +30,7 @@ final class ReplayLayout {
         if (columns > width || needed > height) {
             String words = "This window is too small for the board: it has " + width + " columns and " + height
                     + " rows, and " + columns + " columns and " + needed
-                    + " rows are needed. Make it larger, or press q to quit.";
+                    + " rows are needed. Enlarge it, or press q to quit.";
             return fitted(ScreenRow.fold(words, Tint.PLAIN, false, width), height);
         }
         List<ScreenRow> rows = new ArrayList<>(shot.page());

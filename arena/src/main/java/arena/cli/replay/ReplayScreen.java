@@ -105,7 +105,7 @@ final class ReplayScreen {
     private List<ScreenRow> board(int at, Viewpoint viewpoint, int height) {
         Optional<Picture> picture = replay.picture(at, viewpoint, height);
         if (picture.isEmpty()) {
-            return List.of(ScreenRow.of("(nothing to see yet)", Tint.PLAIN, colour, false));
+            return List.of(ScreenRow.of("(no board yet)", Tint.PLAIN, colour, false));
         }
         List<String> plain = PictureText.lines(picture.get(), false);
         List<String> painted = PictureText.lines(picture.get(), colour);
@@ -123,11 +123,11 @@ final class ReplayScreen {
                 .lastPrompt()
                 .filter(asked -> asked.seat() <= began.sittings().size());
         if (prompted.isEmpty()) {
-            return fold("(nobody has been asked yet)", Tint.PLAIN, width);
+            return fold("(no prompt yet)", Tint.PLAIN, width);
         }
         if (!EventText.mayKnow(viewpoint, prompted.get().seat())) {
             return fold(
-                    "(only the referee and the player on the seat see this input; v changes the eyes)",
+                    "(only the referee and the player of the seat see this input; v changes the viewpoint)",
                     Tint.PLAIN,
                     width);
         }
@@ -149,7 +149,7 @@ final class ReplayScreen {
         reports.stream()
                 .filter(report -> EventText.mayKnow(viewpoint, report.seat()))
                 .forEach(report -> report.lines().forEach(line -> rows.addAll(fold(line, Tint.PLAIN, width))));
-        return rows.isEmpty() ? fold("(no program was late, and none has left)", Tint.PLAIN, width) : rows;
+        return rows.isEmpty() ? fold("(no program was late or left the match)", Tint.PLAIN, width) : rows;
     }
 
     /** Returns the rows of the latest event, and of the verdict after the end. */

@@ -31,7 +31,8 @@ final class ReplayViewer {
     private static final String ESCAPE = "\u001B[";
     private static final String ENTER = ESCAPE + "?1049h" + ESCAPE + "?25l" + ESCAPE + "?7h" + ESCAPE + "2J";
     private static final String LEAVE = ESCAPE + "?25h" + ESCAPE + "?1049l";
-    private static final String KEYS = "q quit, arrows, t turn, n p error, Space play, v eyes, i input, c crash, w why";
+    private static final String KEYS =
+            "q quit, arrows, t turn, n p fault, Space play, v viewpoint, i input, c" + " crash, w why";
     private static final int LONGEST_NUMBER = 6;
     private static final int BACKSPACE = 8;
     private static final int DELETE = 127;
@@ -142,7 +143,7 @@ final class ReplayViewer {
         String what = viewpoints.get(viewpoint) instanceof Viewpoint.Player ? "turn of this seat" : "step of the match";
         StringBuilder typed = new StringBuilder();
         while (true) {
-            remark = "Which " + what + "? " + typed + "_  (Enter goes there, any letter gives up)";
+            remark = "Which " + what + "? " + typed + "_  (Enter goes there, any letter cancels)";
             draw(terminal);
             int letter = terminal.reader().read(IDLE_MILLIS);
             if (letter >= '0' && letter <= '9' && typed.length() < LONGEST_NUMBER) {
@@ -180,9 +181,9 @@ final class ReplayViewer {
             case BEGINNING -> cursor.goToBeginning();
             case END -> cursor.goToEnd();
             case NEXT_ERROR ->
-                remark = cursor.goByError(1, viewpoints.get(viewpoint)) ? "" : "There is no error after this.";
+                remark = cursor.goByError(1, viewpoints.get(viewpoint)) ? "" : "There is no later fault.";
             case PREVIOUS_ERROR ->
-                remark = cursor.goByError(-1, viewpoints.get(viewpoint)) ? "" : "There is no error before this.";
+                remark = cursor.goByError(-1, viewpoints.get(viewpoint)) ? "" : "There is no earlier fault.";
             case AUTOPLAY -> playing = !playing;
             case FASTER -> paceMillis = Math.max(FASTEST_MILLIS, paceMillis / 2);
             case SLOWER -> paceMillis = Math.min(SLOWEST_MILLIS, paceMillis * 2);
@@ -206,7 +207,7 @@ final class ReplayViewer {
     private String toggledReasons() {
         screen.showReasons(!screen.showsReasons());
         return screen.showsReasons() && !screen.hasReasons(viewpoints.get(viewpoint))
-                ? "Nobody in this match says why, or these eyes may not read it."
+                ? "No player in this match gives reasons, or this viewpoint may not read them."
                 : "";
     }
 
@@ -265,7 +266,7 @@ final class ReplayViewer {
             return remark;
         }
         if (playing) {
-            return "q quit, Space stops, + and - change the speed: a move every " + paceMillis + " ms";
+            return "q quit, Space stops, + and - change the speed: one move every " + paceMillis + " ms";
         }
         return cursor.isAtEnd() && !match.isOver() ? match.incomplete().orElse(KEYS) : KEYS;
     }

@@ -22,31 +22,32 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays a record again through the rules, and says whether every prompt, every ruling and the end are the"
-                    + " same.",
-            "Sentences in a record of another version of the arena are not compared, and that is said.",
-            "A record without an end is verified as far as it goes."
+            "Plays a record again through the rules, and checks that every prompt, every ruling and the end are"
+                    + " the same.",
+            "If the record was made by another version of the arena, sentences are not compared, and the output"
+                    + " says so.",
+            "An incomplete record is checked up to its last event."
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:Everything that could be read is as the rules say.",
-            "1:Something is not.",
+            "0:Everything that could be read follows the rules.",
+            "1:There is a difference.",
             "2:There is no such record."
         },
         footer = {
             "  arena verify last",
-            "  arena verify 20261121-0630 --json   a beginning of the name will do",
-            "  arena verify .arena/records/*.gz    many at once"
+            "  arena verify 20261121-0630 --json   the beginning of a name is enough",
+            "  arena verify .arena/records/*.gz    several records"
         })
 public final class VerifyCommand implements Callable<Integer> {
 
     @Parameters(
             arity = "1..*",
             paramLabel = "RECORD",
-            description = "A file, a match's name or a beginning of it, or: last.")
+            description = "The record: a file, the name of a match or the beginning of the name, or \"last\".")
     private List<String> words = List.of();
 
-    @Option(names = "--json", description = "One JSON object for each record, for programs.")
+    @Option(names = "--json", description = "Prints one JSON object for each record, for programs.")
     private boolean json;
 
     @Mixin
@@ -77,10 +78,13 @@ public final class VerifyCommand implements Callable<Integer> {
             text.append(verification.prompts())
                     .append(" prompts and ")
                     .append(verification.rulings())
-                    .append(" rulings are as the rules say")
-                    .append(verification.incomplete().isEmpty() ? ", and so is the end.\n" : ", as far as it goes.\n");
+                    .append(" rulings follow the rules")
+                    .append(
+                            verification.incomplete().isEmpty()
+                                    ? ", and so does the end.\n"
+                                    : ", up to the" + " last event of the record.\n");
         } else {
-            text.append("this is not what the rules say:\n");
+            text.append("this differs from the rules:\n");
             verification
                     .differences()
                     .forEach(words -> text.append("  ").append(words).append('\n'));
@@ -107,7 +111,7 @@ public final class VerifyCommand implements Callable<Integer> {
                     .orElseThrow(() -> RequestFailure.failed(record.damages().stream()
                             .findFirst()
                             .or(record::incomplete)
-                            .orElse(record.file() + " does not tell how its match was set up.")));
+                            .orElse(record.file() + " does not contain the setup of its match.")));
             return new VerifiedRecord(record, Verification.of(record, NameLookup.game(game)));
         }
 

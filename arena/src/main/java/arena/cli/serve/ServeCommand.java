@@ -25,23 +25,26 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Opens pages for browsers: matches as they are played and again, play against any bot, starter kits.",
-            "Whoever is on this network may look on; what is the organiser's is on this machine alone."
+            "Serves web pages: live and recorded matches, matches against any bot, starter kits.",
+            "Everyone on this network can watch. The organiser's pages are reachable from this machine only."
         },
         footer = {
             "  arena serve",
             "  arena serve --port 80",
-            "  arena serve --host 127.0.0.1           for nobody but this machine",
-            "  arena serve --contest cup.ini --play   shows a contest and plays what is left of it",
+            "  arena serve --host 127.0.0.1           for this machine only",
+            "  arena serve --contest cup.ini --play   show a contest and play its open games",
             "",
-            "Ctrl-C closes the pages. Matches that other commands play go on."
+            "Ctrl-C closes the pages. Matches of other commands continue."
         })
 public final class ServeCommand implements Callable<Integer> {
 
-    @Option(names = "--host", paramLabel = "ADDRESS", description = "The address of the pages; 0.0.0.0 is all.")
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description = "The network address to serve on; 0.0.0.0" + " is all addresses.")
     private Optional<String> address = Optional.empty();
 
-    @Option(names = "--port", paramLabel = "PORT", description = "The port of the pages; 0 is any that is free.")
+    @Option(names = "--port", paramLabel = "PORT", description = "The port of the pages; 0 is any free port.")
     private Optional<Integer> port = Optional.empty();
 
     @Option(names = "--organiser-port", paramLabel = "PORT", description = "The port of the organiser's pages.")
@@ -53,12 +56,13 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--contest",
             paramLabel = "FILE",
-            description = "The contest that is shown, by its file or its folder; else the one in config.ini.")
+            description = "The file or folder of the contest to show. Default: the one in config.ini.")
     private Optional<Path> contest = Optional.empty();
 
     @Option(
             names = "--play",
-            description = "Plays what is left of the contest at once, also after a crash, without a press on Start.")
+            description =
+                    "Plays the open games of the contest at once, also after a crash, without a click on" + " Start.")
     private boolean play;
 
     @Mixin

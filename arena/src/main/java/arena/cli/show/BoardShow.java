@@ -136,7 +136,7 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
         if (plain.stream().filter(line -> ScreenRow.columns(line) > columns).count() > MOST_CUT) {
             return ScreenRow.fold(
                             "(The board has " + widest + " columns, and this window " + (columns + 1)
-                                    + "; make it wider for the next match, or use --plain.)",
+                                    + "; enlarge it for the next match, or use --plain.)",
                             Picture.Tint.PLAIN,
                             false,
                             Math.max(1, columns))

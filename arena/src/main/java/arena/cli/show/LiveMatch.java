@@ -26,7 +26,7 @@ public class LiveMatch implements MatchAudience {
     private static final Map<Fault.Kind, List<String>> COUNTED = new EnumMap<>(Map.of(
             Fault.Kind.WRONG_MOVE, List.of("wrong move", "wrong moves"),
             Fault.Kind.TIME_OUT, List.of("time-out", "time-outs"),
-            Fault.Kind.HALF_ANSWER, List.of("half answer", "half answers"),
+            Fault.Kind.HALF_ANSWER, List.of("incomplete answer", "incomplete answers"),
             Fault.Kind.PRINTED_ERRORS, List.of("printed error", "printed errors")));
 
     private final CommandEnvironment host;

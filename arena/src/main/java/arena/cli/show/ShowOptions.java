@@ -20,20 +20,22 @@ public final class ShowOptions {
 
     private static final Duration USUAL_PACE = Duration.ofMillis(100);
 
-    @Option(names = "--plain", description = "Prints lines instead of drawing the board, on a terminal too.")
+    @Option(names = "--plain", description = "Prints lines instead of drawing the board, even on a terminal.")
     private boolean plain;
 
-    @Option(names = "--quiet", description = "Prints the end only.")
+    @Option(names = "--quiet", description = "Prints only the end of the match.")
     private boolean quiet;
 
     @Option(
             names = "--pace",
             paramLabel = "TIME",
-            description = "How long a drawn board stays at least, such as 200ms or 0ms; the match does not wait for it."
-                    + " Default: 100ms.")
+            description = "The shortest time for which a drawn board is shown, such as 200ms or 0ms; the match"
+                    + " does not wait for it. Default: 100ms.")
     private Optional<String> pace = Optional.empty();
 
-    @Option(names = "--why", description = "Shows why the super bot answers as it does: what it expects and believes.")
+    @Option(
+            names = "--why",
+            description = "Shows the super bot's reasons for its answers: what it expects and" + " assumes.")
     private boolean why;
 
     public boolean quiet() {

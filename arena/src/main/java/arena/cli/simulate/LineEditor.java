@@ -139,7 +139,8 @@ final class LineEditor extends TerminalLines implements Dialogue {
         try {
             terminal.close();
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The terminal could not be given back: " + failure.getMessage() + ".");
+            throw RequestFailure.infrastructure(
+                    "The settings of the terminal could not be restored: " + failure.getMessage() + ".");
         }
     }
 }

@@ -44,17 +44,17 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Lets you play against any bot, here in the terminal.",
-            "You see what a bot on your seat would see. \"help\" says what you can type."
+            "Lets you play against any bot in this terminal.",
+            "You see the same as a bot on your seat. Type \"help\" for a list of commands."
         },
         footer = {
             "  arena simulate superbot:2",
             "  arena simulate JavaBot --seat 2 --clock 30s",
-            "  arena simulate superbot:1 --folder     with files, as a bot does",
+            "  arena simulate superbot:1 --folder     with files, like a bot",
             "  printf 'K 10\\nC 3\\n' | arena simulate superbot:1",
             "",
-            "Exit codes: as of play. Giving up is a verdict (0); after Ctrl-C (130) the",
-            "match counts for nothing."
+            "Exit codes: as for \"arena play\". Resigning is a verdict (0); after Ctrl-C",
+            "(130) the match does not count."
         })
 public final class SimulateCommand implements Callable<Integer> {
 
@@ -63,30 +63,29 @@ public final class SimulateCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "OPPONENT",
-            description =
-                    "The name of a [bot NAME] section, superbot:LEVEL, or folder:TEAM. Where there are more seats than"
-                            + " opponents they are repeated.")
+            description = "The name of a [bot NAME] section, superbot:LEVEL, or folder:TEAM. If there are more seats"
+                    + " than opponents, opponents are repeated.")
     private List<String> opponents = List.of();
 
-    @Option(names = "--seat", paramLabel = "N", description = "Where you sit. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--seat", paramLabel = "N", description = "Your seat. Default: ${DEFAULT-VALUE}.")
     private int seat = 1;
 
-    @Option(names = "--name", paramLabel = "NAME", description = "The name you play under. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--name", paramLabel = "NAME", description = "Your name in the match. Default: ${DEFAULT-VALUE}.")
     private String name = "Person";
 
     @Option(
             names = "--clock",
             paramLabel = "TIME",
-            description = "The time for each move, yours too, such as 30s. Default: no clock.")
+            description = "The time for each move of every player, such as 30s. Default: no clock.")
     private Optional<String> clock = Optional.empty();
 
-    @Option(names = "--folder", description = "You read and write the files of the team folder NAME instead.")
+    @Option(names = "--folder", description = "You play by reading and writing the files of the team folder NAME.")
     private boolean files;
 
-    @Option(names = "--strict", description = "Hands in what you type as it stands, mistakes too.")
+    @Option(names = "--strict", description = "Submits exactly what you type, including wrong orders.")
     private boolean strict;
 
-    @Option(names = "--plain", description = "Reads and prints plain lines, on a terminal too.")
+    @Option(names = "--plain", description = "Reads and prints plain lines, even on a terminal.")
     private boolean plain;
 
     @Mixin

@@ -32,7 +32,9 @@ public final class Confinements {
         /** Returns one sentence or two for the host. */
         public String words() {
             return confinement.words()
-                    + (faults.isEmpty() ? "" : " Nothing closer works here (" + String.join("; ", faults) + ").");
+                    + (faults.isEmpty()
+                            ? ""
+                            : " No stricter confinement works here (" + String.join("; ", faults) + ").");
         }
     }
 
@@ -84,8 +86,9 @@ public final class Confinements {
 
         @Override
         public String words() {
-            return "Launched bots run unconfined: they may do whatever the arena's account may, and outlive an arena"
-                    + " that is killed, or the match if they empty their environment: launch only bots you trust.";
+            return "Launched bots run unconfined: they may do whatever the arena's account may, and they can"
+                    + " outlive an arena that is killed, or the match if they clear their environment. Launch"
+                    + " only bots that you trust.";
         }
 
         @Override
@@ -140,9 +143,8 @@ public final class Confinements {
         @Override
         public String words() {
             return "Launched bots run in process spaces of their own: " + Confinement.limitWords(terms)
-                    + ", and they end with the match and with the arena, but they see every folder of the account that"
-                    + " runs the"
-                    + " arena and the network: launch only bots you trust.";
+                    + ", and they end with the match and with the arena, but they see every folder of the"
+                    + " arena's account and the network. Launch only bots that you trust.";
         }
 
         @Override
@@ -197,11 +199,10 @@ public final class Confinements {
 
         @Override
         public String words() {
-            return "Launched bots are confined by bubblewrap: of all files they see the system's programs, their"
-                    + " languages and"
-                    + " their own folders alone, "
+            return "Launched bots are confined by bubblewrap: they see only the system's programs, their languages"
+                    + " and their own folders, "
                     + (terms.sight().network()
-                            ? "may use the network and whatever of this machine listens there, "
+                            ? "may use the network and the services of this machine, "
                             : "have no network, ")
                     + Confinement.limitWords(terms)
                     + ", and end with the match and with the arena.";
@@ -332,11 +333,10 @@ public final class Confinements {
         @Override
         public String words() {
             return "Launched bots run on a leash: " + Confinement.limitWords(terms)
-                    + ", and they end with the match and with the arena, also where they have detached themselves"
+                    + ", and they end with the match and with the arena, even if they have detached themselves"
                     + (SystemTools.LINUX ? "" : " and kept their environment")
-                    + ", unless they take off the arena's marks on purpose; they see every folder, every process of the"
-                    + " same account"
-                    + " and the network: launch only bots you trust.";
+                    + ", unless they remove the arena's marks on purpose; they see every folder, every process of"
+                    + " the same account and the network. Launch only bots that you trust.";
         }
 
         @Override

@@ -110,8 +110,9 @@ final class Mounts {
         try (DirectoryStream<Path> children = Files.newDirectoryStream(real)) {
             for (Path child : children) {
                 if (++entries > MOST_ENTRIES) {
-                    throw new LaunchException("The folder " + real + " holds something of the arena's, or of another"
-                            + " bot's, and more than " + MOST_ENTRIES + " other entries; give the bot a folder of its"
+                    throw new LaunchException("The folder " + real + " contains files of the arena or of"
+                            + " another bot, and more than " + MOST_ENTRIES + " other entries; give the bot a"
+                            + " folder of its"
                             + " own.");
                 }
                 bind(child, access);

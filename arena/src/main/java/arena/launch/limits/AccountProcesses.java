@@ -113,9 +113,9 @@ public final class AccountProcesses {
     public Optional<String> words() {
         return most.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        "The arena's account may have " + most.getAsInt() + " processes and threads, and they were used"
-                                + " up by programs; raise that limit (ulimit -u), or let fewer matches be played at a"
-                                + " time.");
+                : Optional.of("The arena's account may have " + most.getAsInt() + " processes and threads, and"
+                        + " programs used all of them; raise that limit (ulimit -u), or play fewer"
+                        + " matches at a"
+                        + " time.");
     }
 }

@@ -109,18 +109,19 @@ public final class ResourceLimits {
     public String words() {
         String most = ExceededLimit.bytes(quota.memoryBytes()) + " of memory, " + account.part(quota)
                 + " processes and threads, " + ExceededLimit.bytes(quota.folderBytes()) + " of the disk";
-        String escape = level == ConfinementLevel.BWRAP ? "." : "; one that means to can leave its group.";
+        String escape = level == ConfinementLevel.BWRAP ? "." : "; a bot can leave its group on purpose.";
         if (groups.isPresent()) {
-            return "Each is held to " + most + " and its share of the processors by "
+            return "Each is limited to " + most + " and its share of the processors by "
                     + groups.get().words() + escape;
         }
         if (scopes) {
-            return "Each is held to " + most + " and its share of the processors by a scope of systemd" + escape;
+            return "Each is limited to " + most + " and its share of the processors by a scope of systemd" + escape;
         }
         return Files.isDirectory(MachineProcesses.FOLDER)
                 ? "Each may use " + most
-                        + ": the arena looks every 50 ms and ends a bot that uses more, so for a moment it can be"
-                        + " more; one that uses more than its share of the processors gets a lower priority."
-                : "Their use of the machine is neither limited nor measured on this system.";
+                        + ": the arena checks every 50 ms and ends a bot that uses more, so the use can be"
+                        + " higher for a moment; a bot that uses more than its share of the processors gets a"
+                        + " lower priority."
+                : "Their resource use is neither limited nor measured on this system.";
     }
 }

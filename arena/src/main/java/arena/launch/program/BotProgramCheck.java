@@ -31,7 +31,7 @@ public final class BotProgramCheck {
     private List<String> problems() {
         if (!Files.isDirectory(spec.workingFolder())) {
             return List.of("The working folder " + spec.workingFolder() + " of the bot " + spec.name()
-                    + " does not exist; make it, or name another one.");
+                    + " does not exist; create it, or name another folder.");
         }
         Optional<String> unread = shellWord().or(this::tilde);
         if (unread.isPresent()) {
@@ -48,8 +48,9 @@ public final class BotProgramCheck {
                 .filter(SHELL_WORDS::contains)
                 .findFirst()
                 .or(() -> Optional.of(spec.command().get(0)).filter("cd"::equals))
-                .map(word -> "The command of the bot " + spec.name() + " has \"" + word + "\", but no shell reads it;"
-                        + " name the working folder with \"folder = \", or put the line into a script.");
+                .map(word -> "The command of the bot " + spec.name() + " has \"" + word + "\", but no shell"
+                        + " evaluates it; name the working folder with \"folder = \", or put the line into a"
+                        + " script.");
     }
 
     private Optional<String> tilde() {
@@ -57,7 +58,7 @@ public final class BotProgramCheck {
                 .filter(word -> word.equals("~") || word.startsWith("~/"))
                 .findFirst()
                 .map(word -> "The command of the bot " + spec.name() + " has \"" + word
-                        + "\", but no shell reads it and ~" + " is not expanded; write the whole path.");
+                        + "\", but no shell evaluates it, so ~ is not expanded; write the whole path.");
     }
 
     private Optional<String> program() {
@@ -68,7 +69,7 @@ public final class BotProgramCheck {
         }
         if (!Files.isExecutable(found.get())) {
             return Optional.of("The program " + found.get() + " in the command of the bot " + spec.name()
-                    + " is not executable; allow it with chmod +x, or name its interpreter before it.");
+                    + " is not executable; make it so with chmod +x, or put its interpreter before it.");
         }
         return interpreter(found.get());
     }
@@ -84,8 +85,8 @@ public final class BotProgramCheck {
         boolean beside = files.path(word).filter(Files::isRegularFile).isPresent();
         return "The program \"" + word + "\" in the command of the bot " + spec.name() + " is not on the PATH; "
                 + (beside
-                        ? "write ./" + word + " for the one in its working folder."
-                        : "install it, or name its full path.");
+                        ? "write ./" + word + " for the file in its working folder."
+                        : "install it, or give its full path.");
     }
 
     /** Checks the first line of a script, since the system only says "no such file" when its interpreter is missing. */
@@ -105,7 +106,8 @@ public final class BotProgramCheck {
     private Optional<String> script() {
         return files.script()
                 .filter(word -> files.path(word).filter(Files::isRegularFile).isEmpty())
-                .map(word -> "The file " + files.path(word).orElse(spec.workingFolder()) + " in the command of the bot "
+                .map(word -> "The file " + files.path(word).orElse(spec.workingFolder()) + " in the command of"
+                        + " the bot "
                         + spec.name() + " does not exist; put it there, build it, or correct the command.");
     }
 

@@ -126,7 +126,7 @@ public record LaunchTerms(
         public Limits {
             if (fileBytes < 1 || logBytes < 1024 || farewell.isNegative()) {
                 throw new IllegalArgumentException("limits of " + fileBytes + " bytes a file, " + logBytes
-                        + " bytes a log and " + farewell + " of farewell make no sense");
+                        + " bytes a log and " + farewell + " of farewell are impossible");
             }
         }
     }

@@ -20,7 +20,7 @@ public record Quota(long memoryBytes, int processes, long folderBytes, int proce
         if (memoryBytes < 1 || processes < 1 || folderBytes < 1 || processors < 0) {
             throw new IllegalArgumentException("a quota of " + memoryBytes + " bytes of memory, " + processes
                     + " processes, " + folderBytes + " bytes of the disk and " + processors
-                    + " processors makes no sense");
+                    + " processors is impossible");
         }
     }
 }

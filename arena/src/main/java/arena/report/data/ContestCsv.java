@@ -2,6 +2,7 @@ package arena.report.data;
 
 import arena.report.ContestAccount;
 import arena.report.ContestTables;
+import arena.report.GameTables;
 import arena.report.ReportTable;
 
 /** The export of a contest as three CSV tables for spreadsheets, each in a fixed order. */
@@ -17,7 +18,7 @@ public final class ContestCsv {
     public static String games(ContestAccount account) {
         return csv(
                 account,
-                ContestTables.games(account.games().stream())
+                GameTables.games(account.games().stream())
                         .without("result")
                         .without("ending")
                         .without("now"));
@@ -34,7 +35,7 @@ public final class ContestCsv {
     public static String seats(ContestAccount account) {
         return csv(
                 account,
-                ContestTables.seatsPlayed(account)
+                GameTables.seatsPlayed(account)
                         .without("counted_place")
                         .without("counted_points")
                         .without("cause_of_loss"));

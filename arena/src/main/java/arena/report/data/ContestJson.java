@@ -7,6 +7,7 @@ import arena.report.Cell;
 import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.report.GameAccount;
+import arena.report.GameTables;
 import arena.report.ReportTable;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
@@ -198,7 +199,7 @@ public final class ContestJson {
                 .put("durationMillis", end.millis())
                 .put("record", end.record());
         ArrayNode seats = JsonRows.of(
-                ContestTables.seats(game, end)
+                GameTables.seats(game, end)
                         .only(
                                 "team",
                                 "place",

@@ -5,8 +5,8 @@ import arena.record.RecordException;
 import arena.record.RecordFolder;
 import arena.report.AuditTrail;
 import arena.report.ContestAccount;
-import arena.report.ContestTables;
 import arena.report.GameAccount;
+import arena.report.GameTables;
 import arena.report.ReportTable;
 import arena.report.TimeText;
 import arena.report.data.PublicRecord;
@@ -206,7 +206,7 @@ final class GamePage {
         }
 
         private Html seats() {
-            ReportTable table = ContestTables.seats(game)
+            ReportTable table = GameTables.seats(game)
                     .only(
                             "seat",
                             "team",
@@ -218,7 +218,7 @@ final class GamePage {
                             "late",
                             "mean_ms",
                             "slowest_ms")
-                    .beside(ContestTables.figures(game));
+                    .beside(GameTables.figures(game));
             HtmlTable grid = HtmlTable.headed("Seats", table);
             for (int seat = 0; seat < table.rows().size(); seat++) {
                 // Of a seat that has not played only the result is known.

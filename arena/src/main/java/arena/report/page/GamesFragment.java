@@ -1,8 +1,8 @@
 package arena.report.page;
 
 import arena.report.ContestAccount;
-import arena.report.ContestTables;
 import arena.report.GameAccount;
+import arena.report.GameTables;
 import arena.report.ReportTable;
 import java.util.List;
 
@@ -19,7 +19,7 @@ final class GamesFragment {
         // The result of a game of more than two names all teams.
         boolean areNamed =
                 games.stream().anyMatch(game -> game.fixture().seats().size() > 2);
-        ReportTable table = ContestTables.games(games.stream()).only(havePages ? RESULTS : SCHEDULE);
+        ReportTable table = GameTables.games(games.stream()).only(havePages ? RESULTS : SCHEDULE);
         HtmlTable grid = HtmlTable.of(caption, havePages && areNamed ? table.without("seats") : table, account, links);
         return grid.isEmpty() ? Html.tag("p", "There is no game.") : grid.html();
     }

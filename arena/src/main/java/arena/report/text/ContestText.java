@@ -7,6 +7,7 @@ import arena.report.BracketLayout;
 import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.report.GameAccount;
+import arena.report.GameTables;
 import arena.report.RatingsExplanation;
 import arena.report.TimeText;
 import arena.store.AuditEntry;
@@ -163,7 +164,7 @@ public final class ContestText {
         }
         TextTable table = TextTable.of(
                 account,
-                ContestTables.games(account.games().stream()
+                GameTables.games(account.games().stream()
                                 .filter(game -> game.section().equals(state.section()))
                                 .filter(GameAccount::isOpen))
                         .only("round", "game", "seats", "now"));

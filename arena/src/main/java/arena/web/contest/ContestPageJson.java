@@ -5,35 +5,24 @@ import arena.app.contest.ContestWatch;
 import arena.contest.Contest;
 import arena.contest.ContestPhase;
 import arena.game.Setting;
-import arena.record.MatchIds;
 import arena.report.BracketLayout;
 import arena.report.ContestAccount;
 import arena.report.ContestTables;
-import arena.report.GameAccount;
 import arena.report.RatingHistory;
 import arena.report.ReportTable;
 import arena.report.SlotText;
 import arena.report.TeamAccount;
-import arena.store.AttemptResult;
-import arena.store.AttemptRow;
 import arena.tournament.MoveTally;
-import arena.tournament.Wording;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.Section;
 import arena.tournament.format.SectionState;
 import arena.tournament.format.Slot;
 import arena.tournament.format.StandingRow;
 import arena.tournament.rating.Rating;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -57,13 +46,12 @@ final class ContestPageJson {
 
     private final ContestWatch.View view;
     private final ContestAccount account;
-    /** The names of the records of running games; empty where the players of running games are secret. */
-    private final SortedMap<String, String> running;
+    private final GamesJson games;
 
     private ContestPageJson(ContestWatch.View view, ContestAccount account, SortedMap<String, String> running) {
         this.view = view;
         this.account = account;
-        this.running = running;
+        this.games = new GamesJson(view, account, running);
     }
 
     /** Returns the JSON that everybody may see. */
@@ -89,9 +77,14 @@ final class ContestPageJson {
         account.situation().progress().out().forEach(one -> out.add(account.name(one)));
         node.set("ratings", ratings());
         node.put("gameCount", account.games().size());
-        node.set("games", games(inOrder().stream().limit(MOST_GAMES).toList()));
+        node.set("games", games.first(MOST_GAMES));
         view.forecast().ifPresent(forecast -> node.set("forecast", forecast(forecast)));
         return node;
+    }
+
+    /** Returns the writer of the contest's games. */
+    GamesJson games() {
+        return games;
     }
 
     /** Returns the description and the progress of the contest, which are never secret. */
@@ -154,20 +147,20 @@ final class ContestPageJson {
                 .put("stage", state.section().stage())
                 .put("title", state.section().title())
                 .put("over", state.over());
-        say(node, state.section());
+        WordingJson.say(node, state.section());
         node.set("members", members(state));
         ReportTable table = ContestTables.readable(account, state);
         node.set("columns", TableJson.columns(table));
         ReportTable beside = ContestTables.gamesOfMany(account, state);
         ReportTable each = beside.rows().isEmpty() ? ContestTables.listOfMany(account, state) : beside;
         if (!each.rows().isEmpty() && each.rows().size() <= MOST_GAMES_OF_MANY) {
-            ObjectNode games = node.putObject("each");
-            games.set("columns", TableJson.columns(each));
-            ArrayNode lines = games.putArray("rows");
+            ObjectNode listed = node.putObject("each");
+            listed.set("columns", TableJson.columns(each));
+            ArrayNode lines = listed.putArray("rows");
             for (int row = 0; row < each.rows().size(); row++) {
                 ObjectNode line = lines.addObject();
                 line.setAll((ObjectNode)
-                        links(List.of(state.fixtures().get(row).id())).get(0));
+                        games.links(List.of(state.fixtures().get(row).id())).get(0));
                 line.set("cells", TableJson.cells(each.rows().get(row), account));
             }
         }
@@ -178,109 +171,19 @@ final class ContestPageJson {
         return node;
     }
 
-    /**
-     * Returns the games by their relevance: running games, games that await a decision, the next games, then ended
-     * games with the latest first.
-     */
-    private List<GameAccount> inOrder() {
-        return account.games().stream()
-                .sorted(Comparator.comparingInt(ContestPageJson::rank)
-                        .thenComparingLong(game -> expected(game).orElse(Long.MAX_VALUE))
-                        .thenComparing(Comparator.comparingLong((GameAccount game) -> game.ended()
-                                        .map(AttemptResult::epochMillis)
-                                        .orElse(0L))
-                                .reversed()))
-                .toList();
-    }
-
-    private static int rank(GameAccount game) {
-        return game.isRunning()
-                ? 0
-                : switch (game.state()) {
-                    case ASKED -> 1;
-                    case OPEN -> 2;
-                    default -> 3;
-                };
-    }
-
-    private Optional<Long> expected(GameAccount game) {
-        return view.forecast()
-                .map(forecast -> forecast.begins().get(game.id()))
-                .filter(begin -> game.isOpen() && !game.isRunning());
-    }
-
-    /**
-     * Returns some games of a page, and how many there are.
-     *
-     * @param section the id of their section; empty for all sections
-     * @param contestant the number of a team that plays in them; empty for all teams
-     * @param from the first of them, from 0
-     */
-    ObjectNode gamesPage(Optional<String> section, OptionalInt contestant, int from, int most) {
-        List<GameAccount> wanted = inOrder().stream()
-                .filter(game -> section.stream().allMatch(game.section().id()::equals))
-                .filter(game -> contestant.stream().allMatch(game.fixture()::isPlayedBy))
-                .toList();
-        ObjectNode node = NODES.objectNode().put("count", wanted.size()).put("from", from);
-        node.set("games", games(wanted.stream().skip(from).limit(most).toList()));
-        return node;
-    }
-
     private ObjectNode row(StandingRow row, ArrayNode cells) {
         ObjectNode node = NODES.objectNode()
                 .put("team", account.name(row.contestant()))
                 .put("place", row.placeWords())
                 .put("why", row.why())
                 .put("outlook", row.outlook());
-        say(node, row);
+        WordingJson.say(node, row);
         node.set("cells", cells);
         node.put("gameCount", row.fixtures().size());
         if (row.fixtures().size() <= MOST_GAMES_OF_ROW) {
-            node.set("games", links(row.fixtures()));
+            node.set("games", games.links(row.fixtures()));
         }
         return node;
-    }
-
-    /** Returns games by their ids, each with the match that shows it. */
-    private ArrayNode links(List<String> ids) {
-        ArrayNode links = NODES.arrayNode();
-        for (String id : ids) {
-            account.game(id)
-                    .ifPresent(game -> links.addObject()
-                            .put("id", id)
-                            .put("state", state(game))
-                            .put("match", match(game)));
-        }
-        return links;
-    }
-
-    /** Adds the reasons of a row's place, as keys that pages translate. */
-    static void say(ObjectNode node, StandingRow row) {
-        ArrayNode reasons = node.putArray("reasons");
-        row.reasons().forEach(reason -> reasons.add(said(reason)));
-        row.prospect().ifPresent(prospect -> node.set("prospect", said(prospect)));
-    }
-
-    /** Adds the names of a section, as keys that pages translate. */
-    static void say(ObjectNode node, Section section) {
-        node.set("stageName", said(section.stageName()));
-        node.set("titleName", said(section.titleName()));
-    }
-
-    /** Returns a sentence for translation: its key and its values. */
-    private static JsonNode said(Object part) {
-        if (part instanceof Wording wording) {
-            ObjectNode node = NODES.objectNode().put("key", wording.key());
-            ObjectNode values = node.putObject("values");
-            wording.values().forEach((name, value) -> values.set(name, said(value)));
-            return node;
-        }
-        if (part instanceof List<?> list) {
-            ArrayNode several = NODES.arrayNode();
-            list.forEach(one -> several.add(said(one)));
-            return several;
-        }
-        return NODES.stringNode(part.toString());
     }
 
     /** Returns the members of a section so far, and the sources of its open slots. */
@@ -318,13 +221,13 @@ final class ContestPageJson {
                     .put("column", one.column())
                     .put("row", one.row())
                     .put("over", one.state().over());
-            encounter.set("titleName", said(one.state().section().titleName()));
+            encounter.set("titleName", WordingJson.said(one.state().section().titleName()));
             encounter.set("members", scores(one.state()));
             ArrayNode winnersOf = encounter.putArray("winnersOf");
             winnersOf(one).forEach(winnersOf::add);
             encounter.set(
                     "games",
-                    links(one.state().fixtures().stream().map(Fixture::id).toList()));
+                    games.links(one.state().fixtures().stream().map(Fixture::id).toList()));
         }
         return node;
     }
@@ -387,71 +290,6 @@ final class ContestPageJson {
                 .put("low", Math.round(rating.interval().low()))
                 .put("high", Math.round(rating.interval().high()))
                 .put("games", rating.games());
-    }
-
-    /** Returns some games. */
-    ArrayNode games(List<GameAccount> games) {
-        ArrayNode list = NODES.arrayNode();
-        games.forEach(game -> list.add(game(game)));
-        return list;
-    }
-
-    /** Returns a game: its players, its result with the reason, and the match that shows it. */
-    ObjectNode game(GameAccount game) {
-        ObjectNode node = NODES.objectNode()
-                .put("id", game.id())
-                .put("section", game.section().id())
-                .put("sectionTitle", game.section().title())
-                .put("stage", game.section().stage())
-                .put("round", game.fixture().round())
-                .put("state", state(game))
-                .put("stateWords", game.now())
-                .put("ending", game.ending())
-                .put("reason", game.ended().map(AttemptResult::reason).orElse(""))
-                .put("handedOver", game.isHandedOver())
-                .put("intervened", game.isIntervened())
-                .put("attempts", game.attempts().size())
-                .put("pointsDecide", game.section().ranking().countsGamePoints())
-                .put("match", match(game));
-        node.set("sectionName", said(game.section().titleName()));
-        ArrayNode seats = node.putArray("seats");
-        List<Integer> contestants = game.fixture().seats();
-        IntStream.range(0, contestants.size()).forEach(seat -> {
-            ObjectNode one = seats.addObject()
-                    .put("seat", seat + 1)
-                    .put("team", account.name(contestants.get(seat)))
-                    .put("cause", game.causeOfLoss(contestants.get(seat)));
-            game.place(contestants.get(seat)).ifPresent(place -> one.put("place", place));
-        });
-        game.result().ifPresent(result -> node.put("moves", result.moves()));
-        game.ended().map(AttemptResult::millis).ifPresent(millis -> node.put("durationMillis", millis));
-        game.ended().map(AttemptResult::epochMillis).ifPresent(millis -> node.put("endedMillis", millis));
-        game.attempts().stream()
-                .reduce((earlier, later) -> later)
-                .map(one -> one.attempt().epochMillis())
-                .ifPresent(millis -> node.put("beganMillis", millis));
-        expected(game).ifPresent(begin -> node.put("expectedMillis", begin));
-        return node;
-    }
-
-    private static String state(GameAccount game) {
-        return switch (game.pending()) {
-            case RUNS -> "running";
-            case BROKEN_OFF -> "broken-off";
-            case NOTHING -> game.state().name().toLowerCase(Locale.ROOT);
-        };
-    }
-
-    /** Returns the name of the match that shows a game: the running one, or else the one that counts. */
-    private String match(GameAccount game) {
-        if (game.isRunning()) {
-            return running.getOrDefault(game.id(), "");
-        }
-        return game.counted()
-                .flatMap(AttemptRow::ended)
-                .map(AttemptResult::record)
-                .map(MatchIds::ofRecord)
-                .orElse("");
     }
 
     private static ObjectNode forecast(ContestForecast forecast) {

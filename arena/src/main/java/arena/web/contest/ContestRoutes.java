@@ -216,7 +216,8 @@ public final class ContestRoutes implements WebRoutes {
         Json.answerText(
                 context,
                 ContestPageJson.open(view)
-                        .gamesPage(Query.text(context, "section"), contestant, from, most)
+                        .games()
+                        .page(Query.text(context, "section"), contestant, from, most)
                         .toString());
     }
 

@@ -16,18 +16,13 @@ import arena.app.signup.EntryWarnings;
 import arena.app.signup.SignUps;
 import arena.app.table.Successor;
 import arena.config.ContestSettings;
-import arena.contest.Disqualification;
 import arena.web.http.JsonFields;
 import arena.web.offline.OfflinePage;
 import arena.web.play.SeatLinks;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
@@ -40,7 +35,6 @@ import java.util.stream.Collectors;
 final class OrganiserActions {
 
     private static final int MOST_SEATS = 1_000;
-    private static final int MOST_MOVES = 1_000_000;
     private static final int MOST_STEPS_PER_SECOND = 1_000;
 
     private final ServedContest shown;
@@ -67,7 +61,7 @@ final class OrganiserActions {
         this.seats = seats;
         this.factory = factory;
         add(contestActions());
-        add(refereeActions());
+        add(new RefereeActions(watch, factory).all());
         add(gameActions());
         add(signUpActions());
         actions.put("hand-over", this::handOver);
@@ -91,16 +85,6 @@ final class OrganiserActions {
                 "publish", this::publish,
                 "export", this::export,
                 "revoke", this::revoke);
-    }
-
-    private Map<String, BiFunction<ActionRequest, DecisionAuthor, String>> refereeActions() {
-        return Map.of(
-                "award", this::award,
-                "replay", this::replay,
-                "enter-result", this::enter,
-                "disqualify", this::disqualify,
-                "clear", this::clear,
-                "accept", this::accept);
     }
 
     private Map<String, BiFunction<ActionRequest, DecisionAuthor, String>> gameActions() {
@@ -181,37 +165,6 @@ final class OrganiserActions {
         ActionRequest request = new ActionRequest(body);
         String by = request.text("by");
         return known.apply(request, new DecisionAuthor(by.isBlank() ? "organiser" : by, request.text("reason")));
-    }
-
-    /** The body of an action's request. */
-    private record ActionRequest(JsonFields body) {
-
-        String text(String field) {
-            return body.text(field);
-        }
-
-        String needed(String field, String words) {
-            String value = text(field);
-            if (value.isEmpty()) {
-                throw RequestFailure.usage("Say " + words + " in \"" + field + "\".");
-            }
-            return value;
-        }
-
-        <E extends Enum<E>> E word(String field, E[] values, E standard) {
-            String text = text(field);
-            return text.isEmpty()
-                    ? standard
-                    : Arrays.stream(values)
-                            .filter(value -> value.name().equalsIgnoreCase(text))
-                            .findFirst()
-                            .orElseThrow(() -> RequestFailure.usage(NameLookup.unknown(
-                                    "word",
-                                    text,
-                                    Arrays.stream(values)
-                                            .map(value -> value.name().toLowerCase(Locale.ROOT))
-                                            .toList())));
-        }
     }
 
     private OpenContest contest() {
@@ -338,76 +291,6 @@ final class OrganiserActions {
                 request.needed("match", "which match"), request.body().whole("seat", 0, 1, MOST_SEATS));
         String token = seats.renew(seat).orElseThrow(() -> RequestFailure.usage("Nobody has a link to that seat."));
         return new Outcome("The link before is worth nothing any more.", Optional.of(SeatLinks.page(token)));
-    }
-
-    private String award(ActionRequest request, DecisionAuthor author) {
-        String team = request.needed("team", "who has won");
-        Referee.DecidedGame game =
-                taken(referee(author).award(request.needed("game", "which game"), team, points(request)));
-        return game.fixture().id() + " between " + game.teams() + " counts as won by " + team + ".";
-    }
-
-    private static Referee.DecidedGame taken(Referee.PlannedForGame planned) {
-        planned.decision().take();
-        return planned.game();
-    }
-
-    private static SortedMap<String, BigDecimal> points(ActionRequest request) {
-        SortedMap<String, BigDecimal> points = new TreeMap<>();
-        request.body()
-                .object("points")
-                .ifPresent(given -> given.keys()
-                        .forEach(team -> points.put(
-                                team,
-                                given.decimal(team)
-                                        .orElseThrow(() -> RequestFailure.usage(
-                                                "Say in \"points\" as a number what " + team + " gets.")))));
-        return points;
-    }
-
-    private String replay(ActionRequest request, DecisionAuthor author) {
-        Referee.DecidedGame game = taken(referee(author).replay(request.needed("game", "which game")));
-        return game.fixture().id() + " between " + game.teams() + " is played again.";
-    }
-
-    private String enter(ActionRequest request, DecisionAuthor author) {
-        List<Referee.TeamPlace> places = new ArrayList<>();
-        for (JsonFields place : request.body().objects("places", MOST_SEATS)) {
-            places.add(new Referee.TeamPlace(
-                    place.text("team"), place.whole("place", 0, 1, MOST_SEATS), place.decimal("points")));
-        }
-        if (places.isEmpty()) {
-            throw RequestFailure.usage("Say who is on which place in \"places\": a list of {\"team\", \"place\"}.");
-        }
-        Referee.DecidedGame game = taken(referee(author)
-                .enter(
-                        request.needed("game", "which game"),
-                        places,
-                        request.body().has("moves")
-                                ? OptionalInt.of(request.body().whole("moves", 0, 0, MOST_MOVES))
-                                : OptionalInt.empty()));
-        return "The result of " + game.fixture().id() + " is entered.";
-    }
-
-    private String disqualify(ActionRequest request, DecisionAuthor author) {
-        String team = request.needed("team", "which team");
-        Disqualification results = request.word("results", Disqualification.values(), Disqualification.OUT);
-        referee(author).disqualify(team, results).take();
-        return results == Disqualification.OUT
-                ? team + " is disqualified and out."
-                : team + " is disqualified; its results stand.";
-    }
-
-    private String clear(ActionRequest request, DecisionAuthor author) {
-        String team = request.needed("team", "which team");
-        referee(author).clear(team).take();
-        return team + " plays on.";
-    }
-
-    private String accept(ActionRequest request, DecisionAuthor author) {
-        String team = request.needed("team", "whose entry");
-        referee(author).accept(team, factory);
-        return "The entry of " + team + " is taken as it is now.";
     }
 
     private SignUps signUps() {

@@ -37,9 +37,9 @@ final class ProjectorJson {
         node.put(
                 "runningGames",
                 view.whole().situation().isPlayed() ? view.records().size() : 0);
-        node.set("running", json.games(games(GameAccount::isRunning)));
-        node.set("next", json.games(next()));
-        node.set("ended", json.games(ended()));
+        node.set("running", json.games().of(games(GameAccount::isRunning)));
+        node.set("next", json.games().of(next()));
+        node.set("ended", json.games().of(ended()));
         ArrayNode active = node.putArray("activeSections");
         account.sectionsForPages().stream()
                 .filter(state -> !state.rows().isEmpty() && isActive(state))

@@ -88,7 +88,7 @@ final class TeamJson {
             }
         });
         addReasons(account, rows);
-        node.set("games", json.games(account.games(contestant)));
+        node.set("games", json.games().of(account.games(contestant)));
         return node;
     }
 
@@ -100,8 +100,8 @@ final class TeamJson {
                         .filter(row -> row.contestant() == contestant)
                         .forEach(row -> {
                             ObjectNode node = (ObjectNode) rows.get(at[0]++);
-                            ContestPageJson.say(node, state.section());
-                            ContestPageJson.say(node, row);
+                            WordingJson.say(node, state.section());
+                            WordingJson.say(node, row);
                         }));
     }
 

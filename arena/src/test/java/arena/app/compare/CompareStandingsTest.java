@@ -68,7 +68,7 @@ class CompareStandingsTest {
                 .contains("1 game is not counted yet: a seed counts when all its 2 games are played, one from every"
                         + " seat. The same command plays the rest.");
         assertThat(new CompareText(played(standings(2, Optional.empty()), 1)).brief())
-                .isEqualTo("no whole block yet");
+                .isEqualTo("no complete block yet");
     }
 
     @Test
@@ -91,7 +91,7 @@ class CompareStandingsTest {
         assertThat(standings.counted()).allMatch(game -> game.isLostBy("superbot_1"));
         assertThat(standings.counted()).noneMatch(game -> game.isLostBy("superbot_2"));
         assertThat(new CompareText(standings).seating().get(0))
-                .isEqualTo("Each game has 3 seats: all bots sit at one table, superbot_1 on 2 seats, superbot_2 on 1"
-                        + " seat, and they move on by one seat from game to game.");
+                .isEqualTo("Each game has 3 seats: all bots play in one game, superbot_1 on 2 seats, superbot_2 on 1"
+                        + " seat; the seats rotate by one from game to game.");
     }
 }

@@ -68,6 +68,6 @@ class ContestLinksTest {
         Files.writeString(file, "secret=\n");
         assertThatExceptionOfType(RequestFailure.class)
                 .isThrownBy(() -> links().key(new Holder.Organiser()))
-                .withMessageContaining("has no secret in it");
+                .withMessageContaining("contains no secret");
     }
 }

@@ -3,7 +3,6 @@ package arena.app.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
@@ -11,28 +10,17 @@ import arena.app.play.Stoppable;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ContestSettings;
-import arena.config.ReadResult;
 import arena.contest.Contest;
 import arena.contest.ContestPhase;
 import arena.contest.ContestRunner;
 import arena.contest.ContestState;
-import arena.contest.DecisionCodec;
 import arena.contest.Disqualification;
-import arena.contest.RefereeDecision;
-import arena.match.Event;
-import arena.match.SeatClock;
-import arena.record.MatchRecord;
-import arena.report.AuditTrail;
-import arena.report.ContestAccount;
-import arena.report.text.ContestText;
 import arena.store.Attempt;
 import arena.store.AttemptRow;
 import arena.store.Verdict;
 import arena.tournament.format.Fixture;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -44,7 +32,6 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -239,140 +226,6 @@ class ContestRunTest {
     }
 
     @Test
-    void theCheckAdvisesTheProfileForSharesForAServedFolder() throws IOException {
-        write("[team Far]\nserved = on\n");
-        Files.writeString(folder.resolve("config.ini"), "");
-        assertThat(advice())
-                .singleElement()
-                .asString()
-                .startsWith("Served from elsewhere: Far. If their folders lie on a share, set profile = share in"
-                        + " section [exchange] of config.ini: ")
-                .contains("(settle is 200ms now)");
-
-        Files.writeString(folder.resolve("config.ini"), "[exchange]\nprofile = share\n");
-        assertThat(advice()).isEmpty();
-    }
-
-    private Configuration configured() {
-        return ((ReadResult.Sound<Configuration>) ConfigReader.read(
-                        folder.resolve("config.ini"),
-                        List.of(NameLookup.game("chain-reaction").info())))
-                .value();
-    }
-
-    private List<String> advice() {
-        try (OpenContest contest = OpenContest.open(configured(), folder.resolve("cup.ini"), reports::add)) {
-            return ContestCheck.of(contest, new ContestDraw(contest).tried(), factory(), false)
-                    .advice();
-        }
-    }
-
-    @Test
-    void withTheProfileForSharesHalfAMoveIsNotPlayedAndTheAnswerHasMoreTime() throws Exception {
-        write("[team Far]\nserved = on\n");
-        Files.writeString(folder.resolve("config.ini"), "[exchange]\nprofile = share\n");
-        Thread far = new Thread(() -> writeSlowly(true), "far");
-        far.start();
-        try (OpenContest contest = OpenContest.open(configured(), folder.resolve("cup.ini"), reports::add)) {
-            play(contest);
-            assertThat(contest.situation().incompleteAnswers()).isEmpty();
-            // Teams that are level play their places off.
-            List<MatchRecord> records = contest.situation().attempts().stream()
-                    .filter(one -> contest.situation()
-                            .names(one.attempt().contestants())
-                            .contains("Far"))
-                    .map(one -> MatchRecord.read(
-                            contest.records().resolve(one.ended().orElseThrow().record())))
-                    .toList();
-            assertThat(records).hasSizeGreaterThanOrEqualTo(2).allSatisfy(record -> {
-                assertThat(record.began().orElseThrow().sittings())
-                        .extracting(Event.SeatAssignment::clock)
-                        .contains(new SeatClock.ByGame(Duration.ofSeconds(1)));
-                assertThat(record.events(Event.Ruled.class)
-                                .flatMap(ruled -> ruled.reply().bytes().stream())
-                                .map(bytes -> new String(bytes, StandardCharsets.US_ASCII)))
-                        .contains("K 12\n")
-                        .doesNotContain("K 1");
-            });
-        } finally {
-            far.interrupt();
-            far.join();
-        }
-    }
-
-    @Test
-    void aPlayedHalfMoveIsReportedAtOnceAndIsInTheAuditTrail() throws Exception {
-        write("[team Far]\nserved = on\n");
-        Thread far = new Thread(() -> writeSlowly(false), "far");
-        far.start();
-        try (OpenContest contest = open()) {
-            play(contest);
-            assertThat(reports)
-                    .anyMatch(words -> words.matches(
-                            ".*, Far: output_1.txt was taken with 3 bytes when it had settled without its ending, and"
-                                    + " has grown since: half of the answer was played\\. It counts as it stands;"
-                                    + " `arena"
-                                    + " contest replay cup.ini .*` has the game played again\\."));
-            assertThat(contest.situation().decisions())
-                    .anyMatch(decision -> DecisionCodec.read(decision) instanceof RefereeDecision.AnswerGrew);
-            assertThat(new ContestText(ContestAccount.of(contest.situation()), 1_000).halfAnswers())
-                    .anyMatch(line -> line.contains(" half of an answer of Far was played: output_1.txt was taken"));
-            assertThat(AuditTrail.of(ContestAccount.of(contest.situation())))
-                    .anyMatch(item -> item.words().contains("saw an answer grow after it was taken, game ")
-                            && item.words().contains(", team Far: output_1.txt was taken with 3 bytes"));
-        } finally {
-            far.interrupt();
-            far.join();
-        }
-    }
-
-    /**
-     * Serves the folder of Far as over a share: of its first answer half is seen before the rest.
-     *
-     * @param soon whether the rest is seen after a second, else only after the half was taken
-     */
-    private void writeSlowly(boolean soon) {
-        Path own = folder.resolve("team-folders/Far");
-        try {
-            while (!Thread.interrupted()) {
-                Files.createDirectories(own);
-                if (Files.exists(own.resolve("Gameover.txt"))) {
-                    try (Stream<Path> old = Files.list(own)) {
-                        for (Path file : old.toList()) {
-                            Files.deleteIfExists(file);
-                        }
-                    }
-                } else if (Files.exists(own.resolve("input_2.txt"))) {
-                    Files.writeString(own.resolve("output_1.txt"), "K 12\n");
-                    answer(own, 2, "C 25\n");
-                } else if (Files.exists(own.resolve("input_1.txt"))) {
-                    answer(own, 1, "K 1");
-                    Path half = own.resolve("output_1.txt");
-                    if (soon && Files.size(half) == "K 1".length()) {
-                        Thread.sleep(1_000);
-                        Files.writeString(half, "2\n", StandardOpenOption.APPEND);
-                    }
-                } else {
-                    Files.writeString(own.resolve("ready.txt"), "");
-                }
-                Thread.sleep(60);
-            }
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        } catch (InterruptedException over) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static void answer(Path own, int number, String text) throws IOException {
-        if (!Files.exists(own.resolve("output_" + number + ".txt"))) {
-            // The growth of the previous answer is seen before this one.
-            Files.writeString(own.resolve("beside"), text);
-            Files.move(own.resolve("beside"), own.resolve("output_" + number + ".txt"));
-        }
-    }
-
-    @Test
     void onlyOneArenaPlaysAContest() {
         try (OpenContest first = open();
                 OpenContest second = open()) {
@@ -380,7 +233,7 @@ class ContestRunTest {
 
             assertThatExceptionOfType(RequestFailure.class)
                     .isThrownBy(() -> play(second))
-                    .withMessageStartingWith("Another arena plays this contest right now")
+                    .withMessageStartingWith("Another arena is playing this contest")
                     .extracting(RequestFailure::kind)
                     .isEqualTo(RequestFailure.Kind.INFRASTRUCTURE);
             assertThat(reports).isEmpty();

@@ -91,7 +91,7 @@ class SeriesPointsTest {
                     .containsPattern("\"gamePoints\" ?: ?\\[ ?(4.500|9.125), ?(4.500|9.125) ?]");
             assertThatExceptionOfType(RequestFailure.class)
                     .isThrownBy(() -> results.accept(List.of(place("Alpha", 2, "4.5"), place("Beta", 1, "9.1256"))))
-                    .withMessageContaining("3 decimals at most");
+                    .withMessageContaining("3 decimals, not");
         });
     }
 

@@ -44,6 +44,6 @@ class BudgetsTest {
                             + " such as 5m or 2=90s, not \"" + word + "\".");
         }
         assertThatThrownBy(() -> Budgets.read(Optional.empty(), List.of("3=5m")).clocks(2))
-                .hasMessage("--budget 3=... is for a seat that there is not; the match has 2 seats.");
+                .hasMessage("--budget 3=... names a seat that does not exist; the match has 2 seats.");
     }
 }

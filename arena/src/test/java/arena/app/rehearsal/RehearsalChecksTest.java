@@ -124,7 +124,7 @@ class RehearsalChecksTest {
                 .filteredOn(check -> !check.holds())
                 .singleElement()
                 .satisfies(check -> assertThat(check.words())
-                        .contains(end.get(0).attempt().fixture(), "are missing, or tell another end"));
+                        .contains(end.get(0).attempt().fixture(), "are missing or have a different end"));
     }
 
     @Test
@@ -132,8 +132,9 @@ class RehearsalChecksTest {
         List<AttemptRow> killed = killed();
         end.remove(0);
         assertThat(failures(killed, 3))
-                .anyMatch(words -> words.startsWith("Of 1 games that had ended when the arena was killed, 1 are gone"))
-                .anyMatch(words -> words.contains("2 of 3 games have a result, and the arena ended with 3"));
+                .anyMatch(words -> words.startsWith("1 of 1 results from before the arena was killed are missing"))
+                .anyMatch(words ->
+                        words.contains("2 of 3 games have a result, and the arena ended with exit" + " code 3"));
     }
 
     @Test

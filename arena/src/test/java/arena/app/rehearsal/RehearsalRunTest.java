@@ -71,7 +71,7 @@ class RehearsalRunTest {
 
         assertThatExceptionOfType(RequestFailure.class)
                 .isThrownBy(run::play)
-                .withMessageStartingWith("The rehearsal did not begin; what the arena said lies in ");
+                .withMessageStartingWith("The rehearsal did not begin; the output of the arena is in ");
         assertThat(files.folder().resolve("first.err"))
                 .content()
                 .isEqualTo("idle with contest.ini" + System.lineSeparator());

@@ -86,7 +86,8 @@ class SettingsAdviceTest {
                 .satisfiesExactlyInAnyOrder(
                         words -> assertThat(words).startsWith("watch = poll"),
                         words -> assertThat(words).startsWith("confine = none"),
-                        words -> assertThat(words).startsWith("start-up = 5m makes an absent program cost 25 min 0 s"),
+                        words -> assertThat(words)
+                                .startsWith("start-up = 5m makes an absent program cost 25" + " min 0 s"),
                         words -> assertThat(words).startsWith("join-time = 10m makes an absent team cost 50 min 0 s"),
                         words -> assertThat(words).startsWith("farewell = 1m may cost 28 min 0 s"),
                         words -> assertThat(words).startsWith("4 games at a time on 2 processors"));
@@ -114,7 +115,7 @@ class SettingsAdviceTest {
 
         assertThat(grave(SettingsAdvice.of(event(""), machine(""), tight, forecast(2))))
                 .satisfiesExactlyInAnyOrder(
-                        words -> assertThat(words).startsWith("There is too little room on the disk"),
+                        words -> assertThat(words).startsWith("There is too little space on the disk"),
                         words -> assertThat(words).contains("2 h 23 min, and 1 h 30 min are planned"));
     }
 

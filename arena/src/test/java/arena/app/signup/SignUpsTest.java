@@ -150,7 +150,7 @@ class SignUpsTest {
                     .singleElement()
                     .asString()
                     .contains(
-                            "Amber came by sign-up, and such bots are started in bubblewrap only",
+                            "Amber came by sign-up, and such bots are started only in bubblewrap",
                             "confine = none in [launch] of config.ini leaves out",
                             "folders of its opponents",
                             "set confine = auto and start the arena again",
@@ -162,8 +162,9 @@ class SignUpsTest {
         logger.detachAppender(log);
         assertThat(log.list)
                 .extracting(ILoggingEvent::getFormattedMessage)
-                .anyMatch(line -> line.startsWith("The entry 1 of Amber is held. Amber came by sign-up, and such bots")
-                        && line.contains("set confine = auto and start the arena again"));
+                .anyMatch(line ->
+                        line.startsWith("The entry 1 of Amber is held. Amber came by sign-up, and" + " such bots")
+                                && line.contains("set confine = auto and start the arena again"));
         open(true, signUps -> awaitState(signUps, SignUp.State.CHECKED));
     }
 

@@ -27,8 +27,7 @@ class IdleBenchTest {
     void botsThatAnswerAtOnceLoseNothingAndLeaveNothingBehind() throws InterruptedException {
         int lost = IdleBench.run(new IdleBench.Plan(directory, 10, LONG, 2), out);
         assertThat(lost).isZero();
-        assertThat(bytes.toString(StandardCharsets.UTF_8))
-                .contains(" 2 matches at a time, 30000 ms", "lost on time: 0;");
+        assertThat(bytes.toString(StandardCharsets.UTF_8)).contains(" 2 matches at a time, 30000 ms", "late moves: 0;");
         assertThat(directory).isEmptyDirectory();
     }
 

@@ -51,6 +51,6 @@ class TablesBenchTest {
         assertThatThrownBy(() -> new TablesBench.Plan(BOX, List.of(List.of(5, 4)), 6, Effort.nodes(50), 1, 1))
                 .hasMessage("A table has two or more different levels from 1 to 4, such as 4:3, not [5, 4].");
         assertThatThrownBy(() -> new TablesBench.Plan(BOX, List.of(List.of(4, 3)), 0, Effort.nodes(50), 1, 1))
-                .hasMessage("At least one match at a table, one at a time, not 0 and 1.");
+                .hasMessage("A table needs at least one match, one at a time, not 0 and 1.");
     }
 }

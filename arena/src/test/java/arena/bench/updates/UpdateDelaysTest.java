@@ -92,7 +92,7 @@ class UpdateDelaysTest {
     void nothingIsDueInLockStep() throws IOException {
         Path file = played("most-ticks=50");
         assertThatThrownBy(() -> UpdateDelays.of(MatchRecord.read(file)))
-                .hasMessage("This is no record of a match in which time goes on by itself.");
+                .hasMessage("This is not the record of a real-time match.");
         assertThat(console.type("bench", "updates", file.toString()).code()).isEqualTo(2);
     }
 }

@@ -64,7 +64,7 @@ class AgainCommandsTest {
         Console.Printed kept = keep("--not", answerThen(), "--title", "look out");
         assertThat(kept.code()).as(kept.err()).isZero();
         assertThat(kept.outLines())
-                .containsExactly("Kept in " + cases() + ", line 5: look out.", "Try it: arena regress MyTeam");
+                .containsExactly("Saved in " + cases() + ", line 5: look out.", "Check it: arena regress MyTeam");
         assertThat(Files.readAllLines(cases()).get(4)).isEqualTo("[case]");
         assertThat(Files.readString(cases()))
                 .contains(
@@ -79,22 +79,23 @@ class AgainCommandsTest {
         keep("--not", answerThen());
         String before = Files.readString(cases());
         assertThat(keep("--not", answerThen(), "--title", "again").outLines())
-                .containsExactly("It is kept already, in " + cases() + ", line 5.");
+                .containsExactly("This case exists already: " + cases() + ", line 5.");
         assertThat(cases()).hasContent(before);
-        assertThat(keep("--legal").outLines().get(1)).isEqualTo("Its answer then, " + answerThen() + ", would do.");
+        assertThat(keep("--legal").outLines().get(1))
+                .isEqualTo("The recorded answer, " + answerThen() + ", fulfils the conditions.");
     }
 
     @Test
     void aConditionThatMeansNothingIsRefused() {
         assertThat(keep().err())
-                .contains("Say what is asked of the answer, with --not, --best, --survives or --legal.");
-        assertThat(keep("--not", "C 77").err()).contains("--not 'C 77' is no legal order there: ");
+                .contains("Give a condition for the answer with --not, --best, --survives or" + " --legal.");
+        assertThat(keep("--not", "C 77").err()).contains("--not 'C 77' is not a legal order in that turn: ");
         assertThat(keep("--best", "\"C 7").err()).contains("--best: an answer is one line such as C 12");
         assertThat(keep("--survives", "0").err())
-                .contains("--survives is a number of own turns, from 1 to 1000, not 0.");
+                .contains("--survives is a number of the bot's turns, from 1 to 1000, not 0.");
         assertThat(keep("--survives", "3", "--against", "superbot:9").err())
                 .contains("from superbot:1 to superbot:5, not \"superbot:9\".");
-        assertThat(keep("--legal", "--against", "5").err()).contains("it needs --survives.");
+        assertThat(keep("--legal", "--against", "5").err()).contains("add --survives.");
         assertThat(keep("--best", answerThen(), "--not", " " + answerThen()).err())
                 .contains("cannot be both");
         assertThat(keep("--legal", "--title", " ").code()).isEqualTo(2);
@@ -105,22 +106,21 @@ class AgainCommandsTest {
     void whoseTurnIsMeantMustBeClear() {
         Console.Printed none = type("keep", match.toString(), "--turn", "1", "--legal");
         assertThat(none.code()).isEqualTo(2);
-        assertThat(none.err())
-                .contains("No bot has played in it (1 Amber_1, 2 Basalt2); say whose turn is meant with --seat.");
+        assertThat(none.err()).contains("No bot played in it (1 Amber_1, 2 Basalt2); name the seat with --seat.");
         assertThat(type("again", match.toString(), "--turn", "1", "--bot", "Nobody")
                         .err())
                 .contains("Nobody was not in the match.");
         assertThat(type("again", match.toString(), "--turn", "1", "--bot", "Nobody", "--seat", "1")
                         .err())
-                .contains("Nobody of that name was in the match, which was played by 1 Amber_1, 2 Basalt2. There is no"
+                .contains("The match had no player of that name; its players are 1 Amber_1, 2 Basalt2. There is no"
                         + " bot");
         assertThat(type("again", match.toString(), "--turn", "1", "--seat", "3").err())
-                .contains("--seat is a seat of the match, from 1 to 2 (1 Amber_1, 2 Basalt2), not 3.");
+                .contains("--seat must be a seat of the match, from 1 to 2 (1 Amber_1, 2 Basalt2), not 3.");
         assertThat(type("again", match.toString(), "--turn", "1", "--bot", "Amber_1")
                         .err())
                 .contains(
                         "There is no bot \"Amber_1\"",
-                        "Name another one with --bot, or start it yourself with --folder.");
+                        "Name another bot with --bot, or start it yourself with --folder.");
     }
 
     @Test
@@ -145,10 +145,10 @@ class AgainCommandsTest {
     void aTurnThatIsNotInTheMatchIsRefusedWithTheLastOne() {
         Console.Printed beyond = type("again", match.toString(), "--turn", "999", "--seat", "2");
         assertThat(beyond.code()).isEqualTo(2);
-        assertThat(beyond.err()).contains("go from 1 to " + second.turns() + ", the last input that it was given");
+        assertThat(beyond.err()).contains("are 1 to " + second.turns() + ", the last input that it got");
         assertThat(type("again", match.toString(), "--turn", "2", "--seat", "2", "--against", "3")
                         .err())
-                .contains("--against says whom the bot plays on against; it needs --play.");
+                .contains("--against names the opponent of --play; add --play.");
         assertThat(type("again", "nowhere", "--turn", "2").code()).isEqualTo(2);
     }
 
@@ -157,11 +157,12 @@ class AgainCommandsTest {
         assertThat(type("regress", "Nobody").err()).contains("There is no bot \"Nobody\"");
         Console.Printed none = type("regress", "MyTeam");
         assertThat(none.code()).isEqualTo(2);
-        assertThat(none.err()).contains("There is no position in " + cases() + " yet; `arena keep");
+        assertThat(none.err()).contains("There is no regression case in " + cases() + " yet; `arena keep");
         Files.writeString(cases(), "[case]\nfoo\nbot = x\n");
         Console.Printed wrong = type("regress", "MyTeam");
         assertThat(wrong.code()).isEqualTo(2);
-        assertThat(wrong.err()).contains(cases() + ", line 2: A line is", cases() + ", line 1: This case has no line");
+        assertThat(wrong.err())
+                .contains(cases() + ", line 2: A line is", cases() + ", line 1: This case has no" + " line");
     }
 
     @Test
@@ -171,11 +172,12 @@ class AgainCommandsTest {
         Files.writeString(cases(), text.replace("game = chain-reaction", "game = chess"));
         assertThat(type("regress", "MyTeam").err()).contains(cases() + ", line 5: There is no game \"chess\"");
         Files.writeString(cases(), text + "2: K 30\n2: C 30\n");
-        assertThat(type("regress", "MyTeam").err()).contains(", line 5: The rules ask seat 1 once more before turn");
+        assertThat(type("regress", "MyTeam").err())
+                .contains(", line 5: By the rules seat 1 gets another prompt" + " before turn");
         Files.writeString(cases(), text.replace("set swaps = 6", "set swaps = many"));
         assertThat(type("regress", "MyTeam").err()).contains("line 5: swaps is a whole number");
         Files.writeString(cases(), text.replace("legal = yes", "survives = 2 turns against superbot:7"));
-        assertThat(type("regress", "MyTeam").err()).contains("so nobody plays against superbot:7.");
+        assertThat(type("regress", "MyTeam").err()).contains("so there is no superbot:7.");
     }
 
     @Test

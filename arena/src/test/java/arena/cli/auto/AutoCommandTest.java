@@ -62,7 +62,7 @@ class AutoCommandTest {
         Console.Printed printed = console.type("auto", "4", "scores.xml", "superbot:1", "superbot:2");
 
         assertThat(printed.code()).as(printed.err()).isZero();
-        assertThat(printed.outLines().get(0)).isEqualTo("The series goes on: 2 of 4 games are played.");
+        assertThat(printed.outLines().get(0)).isEqualTo("The series continues: 2 of 4 games are played.");
         assertThat(printed.out()).contains("Game 3 of 4: ", "Game 4 of 4: ").doesNotContain("Game 2 of 4: ");
         assertThat(points(0)).startsWith("1;0;").endsWith(later(0));
         assertThat(points(1)).startsWith("0;1;").endsWith(later(1));
@@ -77,9 +77,9 @@ class AutoCommandTest {
 
         assertThat(printed.code()).isEqualTo(2);
         assertThat(printed.err())
-                .isEqualTo("arena: A series that was not ended is kept in " + journal() + ": chain-reaction, seed 7,"
-                        + " superbot_1, superbot_2, 1 games played. Repeat its command to go on with it, add --fresh"
-                        + " to delete it and begin anew, or name another file for the scores.\n");
+                .isEqualTo("arena: An unfinished series is stored in " + journal() + ": chain-reaction, seed 7,"
+                        + " superbot_1, superbot_2, 1 games played. Repeat its command to continue it, add"
+                        + " --fresh to delete it and start over, or name another file for the scores.\n");
         assertThat(console.type("auto", "1", "scores.xml", "superbot:1", "superbot:3", "--fresh")
                         .code())
                 .isZero();
@@ -136,7 +136,7 @@ class AutoCommandTest {
                 console.type("auto", "2", "scores.xml", "folder:Nobody", "--game", "asterobots", "--set", "rounds=1");
 
         assertThat(printed.code()).isEqualTo(1);
-        assertThat(printed.err()).contains("arena: Nobody is not there (not ready within 1000 ms). Start it");
+        assertThat(printed.err()).contains("arena: Nobody is not ready (not ready within 1000 ms). Start it");
         assertThat(console.folder().resolve("scores.xml")).doesNotExist();
     }
 
@@ -145,6 +145,6 @@ class AutoCommandTest {
         Console.Printed printed = console.type("auto", "--test", "superbot:1");
 
         assertThat(printed.code()).as(printed.err()).isZero();
-        assertThat(printed.outLines()).containsExactly("superbot_1 is ready, and has answered its first question.");
+        assertThat(printed.outLines()).containsExactly("superbot_1 is ready and has answered its first prompt.");
     }
 }

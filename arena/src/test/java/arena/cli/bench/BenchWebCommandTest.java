@@ -25,9 +25,9 @@ class BenchWebCommandTest {
 
         assertThat(printed.code()).as(printed.err()).isZero();
         List<String> lines = printed.out().lines().toList();
-        assertThat(lines.get(2)).startsWith("nobody looks on ").endsWith(" 0.0 MB");
-        assertThat(lines.get(3)).startsWith("20 look on ").doesNotEndWith(" 0.0 MB");
-        assertThat(lines.get(4)).startsWith("20 look on, 5 read nothing ");
+        assertThat(lines.get(2)).startsWith("no spectators ").endsWith(" 0.0 MB");
+        assertThat(lines.get(3)).startsWith("20 spectators ").doesNotEndWith(" 0.0 MB");
+        assertThat(lines.get(4)).startsWith("20 spectators, 5 do not read ");
         for (String line : lines.subList(2, 5)) {
             String[] cells = line.substring(34).strip().split(" +", -1);
             // How late a move is depends on the machine; that moves wait for whoever reads nothing would be seen.
@@ -41,7 +41,7 @@ class BenchWebCommandTest {
     @Test
     void whatCannotBeMeasuredIsRefused() throws IOException {
         Console.Printed printed = new Console(root).type("bench", "web", "--spectators", "0");
-        assertThat(printed.err()).contains("At least one spectator and one move");
+        assertThat(printed.err()).contains("at least one spectator, one move");
         assertThat(printed.code()).isEqualTo(2);
     }
 }

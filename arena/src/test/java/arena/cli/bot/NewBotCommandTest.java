@@ -81,7 +81,7 @@ class NewBotCommandTest {
                         + "game = chain-reaction\nfolder = MyTeam\ncommand = ./bot {folder}\n");
         assertThat(printed.out())
                 .isEqualTo("""
-                    MyTeam lies in FOLDER and is registered in CONFIG; your thinking goes into FOLDER/bot.cpp.
+                    MyTeam is in FOLDER and is registered in CONFIG; write your strategy in FOLDER/bot.cpp.
 
                       build:  (cd FOLDER && g++ -O2 -o bot bot.cpp)
                       check:  arena check MyTeam
@@ -208,7 +208,7 @@ class NewBotCommandTest {
         console.type("new-bot", "cpp", "MyTeam");
 
         refuses(
-                "There is a bot MyTeam already, in " + own() + ", line 4; choose another name.",
+                "There is already a bot MyTeam, in " + own() + ", line 4; choose another name.",
                 "new-bot",
                 "cpp",
                 "myteam");
@@ -226,7 +226,7 @@ class NewBotCommandTest {
         Path folder = console.folder().resolve("MyTeam");
         write(folder.resolve("mine.txt"), "mine");
 
-        refuses(folder + " is there already; name another folder with --to, or remove it.", "new-bot", "cpp", "MyTeam");
+        refuses(folder + " exists already; name another folder with --to, or remove it.", "new-bot", "cpp", "MyTeam");
 
         assertThat(folder).isDirectoryNotContaining("glob:**bot.cpp");
         assertThat(Files.readString(console.folder().resolve("config.ini"))).isEqualTo(SETTINGS);

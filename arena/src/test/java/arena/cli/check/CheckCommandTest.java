@@ -73,13 +73,14 @@ class CheckCommandTest {
             assertThat(printed.out())
                     .startsWith("  MyTeam against MyTeam__2: MyTeam")
                     .contains("  superbot_1 against MyTeam: ")
-                    .containsPattern("  [0-9]+ answers, half of them within [0-9.]+ ms, the longest after [0-9.]+ ms of"
+                    .containsPattern("  [0-9]+ answers, half of them within [0-9.]+ ms, the slowest after"
+                            + " [0-9.]+ ms of"
                             + " 3000 ms\n")
                     .endsWith("MyTeam is fit to play.\n");
             assertThat(printed.code()).isZero();
             assertThat(printed.err())
                     .contains("playing against itself ...\n", "playing against the super bot ...\n")
-                    .contains(" (arena check --help tells what that means).\n");
+                    .contains(" (explained by `arena check --help`).\n");
             assertThat(arena.folder().resolve("team-folders/MyTeam")).doesNotExist();
             assertThat(arena.folder().resolve("team-folders/MyTeam__2")).doesNotExist();
         }
@@ -147,9 +148,8 @@ class CheckCommandTest {
 
         assertThat(printed.out())
                 .contains(
-                        "Turn 1 of player 1 (MyTeam): no answer within 300 ms; output_1.txt must be there, complete"
-                                + " with its"
-                                + " line end, before that time is over.",
+                        "Turn 1 of player 1 (MyTeam): no answer within 300 ms; output_1.txt must be complete,"
+                                + " with its line end, before the time limit.",
                         "ready.txt was ",
                         "no output was seen; the limit is 300 ms",
                         "no output_1.txt was ever seen",
@@ -214,8 +214,8 @@ class CheckCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "mkdir \"$1/output_1.txt\", output_1.txt is a directory and no answer",
-        "head -c 70000 /dev/zero > \"$1/output_1.txt\", output_1.txt is larger than 65536 bytes and no answer"
+        "mkdir \"$1/output_1.txt\", output_1.txt is a directory and is ignored",
+        "head -c 70000 /dev/zero > \"$1/output_1.txt\", output_1.txt is larger than 65536 bytes and is ignored"
     })
     void whyAFileOfTheRightNameIsNoAnswerStandsInTheTimeOut(String answer, String words) throws IOException {
         console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
@@ -253,18 +253,17 @@ class CheckCommandTest {
             sleep 20
             """);
 
-        String words =
-                "output_1.txt was taken with 3 bytes when it had settled without its ending, and has grown since:"
-                        + " half of the answer was played";
+        String words = "output_1.txt was taken with 3 bytes when it no longer changed but had no line end, and has"
+                + " grown since: an incomplete answer was played";
         assertThat(console.type("play", "MyTeam", "superbot:1", "--set", "turn-limit=4", "--quiet")
                         .out())
-                .contains("MyTeam: 1 half answer; `arena errors MyTeam` shows more.");
+                .contains("MyTeam: 1 incomplete answer; `arena errors MyTeam` shows more.");
         assertThat(console.type("errors", "MyTeam").out())
                 .contains("  Turn 1 of player 1 (MyTeam): " + words + ".\n", "output_1.txt (3 bytes):\n    | K 1\n");
         assertThat(console.folder().resolve("team-folders/MyTeam/explain_2.txt"))
                 .content()
                 .contains("Remark = " + words);
-        assertThat(console.type("verify", "last").out()).contains("as the rules say");
+        assertThat(console.type("verify", "last").out()).contains("follow the rules");
     }
 
     @Test
@@ -273,8 +272,8 @@ class CheckCommandTest {
                 checkShortly(ShellStarter.script().replace("echo \"$answer\" >", "printf %s \"$answer\" >"));
 
         assertThat(printed.out())
-                .containsPattern(
-                        "[0-9]+ answers had no line end; each waited 200 ms until it had settled: end the line\n")
+                .containsPattern("[0-9]+ answers had no line end; for each the arena waited 200 ms until the file no"
+                        + " longer changed: end the line\n")
                 .endsWith("MyTeam is fit to play.\n");
     }
 
@@ -286,6 +285,6 @@ class CheckCommandTest {
                 "[game chain-reaction]\nturn-limit = 2\nmove-time = 1s\n");
 
         assertThat(printed.out())
-                .contains("WARNING: it goes on after Gameover.txt, but Gameover.txt was still in its folder");
+                .contains("WARNING: it continues after Gameover.txt, but Gameover.txt was still in its folder");
     }
 }

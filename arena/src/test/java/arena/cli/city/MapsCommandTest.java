@@ -28,8 +28,7 @@ class MapsCommandTest {
         assertThat(made.code()).isZero();
         assertThat(made.out()).contains("map city-7 40 31\n").doesNotContain("\nsignal ");
         Files.writeString(console.folder().resolve("final.txt"), made.out());
-        assertThat(console.type("maps", "check", "final.txt").out())
-                .isEqualTo("final.txt: rounds can be played there.\n");
+        assertThat(console.type("maps", "check", "final.txt").out()).isEqualTo("final.txt: the map is playable.\n");
         assertThat(console.type("maps", "show", "final.txt").out()).startsWith(made.out());
         assertThat(console.type("maps", "new", "--seed", "7", "--width", "40", "--no-signals")
                         .out())
@@ -65,10 +64,10 @@ class MapsCommandTest {
         Files.write(console.folder().resolve("packed.zip"), new byte[] {'P', 'K', 3, 4, (byte) 0xFE});
         Console.Printed packed = console.type("maps", "show", "packed.zip");
         assertThat(packed.code()).isEqualTo(1);
-        assertThat(packed.err()).contains("packed.zip is no text in UTF-8");
+        assertThat(packed.err()).contains("packed.zip is not a text in UTF-8");
         Files.writeString(console.folder().resolve("long.txt"), ";".repeat(100_001));
         assertThat(console.type("maps", "check", "long.txt").err())
-                .contains("long.txt has 100001 letters, but a map has 100000 at most");
+                .contains("long.txt has 100001 characters, but a map has at most 100000; shorten");
         Console.Printed large = console.type("maps", "new", "--seed", "1", "--width", "80");
         assertThat(large.code()).isEqualTo(2);
         assertThat(large.err()).contains("A city is made from 31x31 to 79x58 tiles, not 80x31.");

@@ -60,9 +60,8 @@ class CompareCommandTest {
 
         assertThat(compare("superbot:1", "superbot:2", "--games", "4", "--seed", "7")
                         .err())
-                .contains("6 games were played before; what follows is about the first 4 of them, since no more are"
-                        + " asked for."
-                        + " --games 6 tells of all.");
+                .contains("6 games were played before; the results below use the first 4 of them, as requested."
+                        + " --games 6 uses all.");
     }
 
     @Test
@@ -71,7 +70,7 @@ class CompareCommandTest {
 
         assertThat(printed.out())
                 .containsPattern("H1 \\(50 Elo\\) is accepted after (1[6-9]|2[0-9]|3[0-9]) games; LLR")
-                .contains("; the score is so clear that the test by betting ended it before.");
+                .contains("; the score is so clear that the betting test stopped before.");
     }
 
     @Test
@@ -85,7 +84,7 @@ class CompareCommandTest {
                 .containsPattern("superbot_2 : superbot_1 +10 +[0-9.]+ % +[0-9.]+ - [0-9.]+ +\\+")
                 .containsPattern(
                         "superbot_1 has lost [0-9]+: king hit [0-9]+\\.\n  king hit: arena replay \\.arena/compare/")
-                .contains("superbot_2 is better than superbot_1: the whole interval of its score lies above 50 %.\n");
+                .contains("superbot_2 is better than superbot_1: the whole interval of its score is above 50 %.\n");
         assertThat(printed.out().lines()).noneMatch(line -> line.contains("Warning"));
     }
 
@@ -107,8 +106,8 @@ class CompareCommandTest {
         assertThat(printed.out())
                 .containsPattern("BOT +GAMES +FIRST +PLACE +POINTS +SCORE +SEAT 1 +SEAT 2 +SEAT 3\n")
                 .containsPattern("superbot_2 +3 +[0-3] +[123]\\.[0-9]{2} +[0-9]+ +[0-9.]+ % ")
-                .contains("\nEach game has 3 seats: all bots sit at one table, superbot_1 on 2 seats, superbot_2 on 1"
-                        + " seat, and they move on")
+                .contains("\nEach game has 3 seats: all bots play in one game, superbot_1 on 2 seats, superbot_2 on 1"
+                        + " seat; the seats rotate")
                 .containsPattern("superbot_1 has lost [0-3][.:]");
     }
 
@@ -149,7 +148,7 @@ class CompareCommandTest {
         Console.Printed longer = compare("superbot:1", "superbot:2", "--games", "6");
         Console.Printed again = compare("superbot:1", "superbot:2", "--games", "6");
 
-        assertThat(longer.err()).contains("2 games were played before and count; --fresh starts over.\n");
+        assertThat(longer.err()).contains("2 games were played before and are included; --fresh starts over.\n");
         assertThat(journal()).hasSize(1 + 6).startsWith(before.toArray(String[]::new));
         assertThat(records()).isEqualTo(6);
         assertThat(again.out()).isEqualTo(longer.out());
@@ -180,7 +179,7 @@ class CompareCommandTest {
         assertThat(printed.code()).isEqualTo(2);
         assertThat(printed.err())
                 .isEqualTo("arena: " + run().resolve("run.jsonl")
-                        + ", line 2: a game of a comparison was expected; start over with --fresh, or mend"
+                        + ", line 2: a game of a comparison was expected; start over with --fresh, or correct"
                         + " the line.\n");
         assertThat(compare("superbot:1", "superbot:2", "--games", "2", "--seed", "7", "--fresh")
                         .code())
@@ -214,9 +213,9 @@ class CompareCommandTest {
                         "superbot_2 is better than superbot_1 by more than 0 Elo: H1 \\(200 Elo\\) is accepted after"
                                 + " [0-9]{1,3} games; LLR [0-9.]+, bounds -3\\.05 and 3\\.05\\.\n");
         assertThat(worse.out())
-                .containsPattern(
-                        "superbot_1 is not better than superbot_2 by 200 Elo or more: H0 \\(0 Elo\\) is accepted after"
-                                + " [0-9]{1,3} games; LLR -[0-9.]+, bounds");
+                .containsPattern("superbot_1 is not better than superbot_2 by 200 Elo or more: H0 \\(0 Elo\\) is"
+                        + " accepted after"
+                        + " [0-9]{1,3} games; LLR -[0-9.]+, bounds");
         assertThat(better.code() + worse.code()).isZero();
         assertThat(console.folder().resolve("sum.json")).content().contains("\"decision\" : \"H1\"");
     }
@@ -257,10 +256,8 @@ class CompareCommandTest {
 
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err())
-                .startsWith(
-                        "arena: Since this comparison was begun MyTeam has changed (entry, script); games before and"
-                                + " after must"
-                                + " not be mixed. Start over with --fresh.");
+                .startsWith("arena: Since the start of this comparison MyTeam has changed (entry, script); games"
+                        + " from before and after must not be mixed. Start over with --fresh.");
         assertThat(compare("MyTeam", "superbot:1", "--games", "4", "--fresh").code())
                 .isZero();
     }
@@ -274,7 +271,7 @@ class CompareCommandTest {
 
         assertThat(printed.code()).isEqualTo(3);
         assertThat(printed.err())
-                .contains("arena: A game between MyTeam and MyTeam__2 was broken off 3 times and counts for nobody: No"
+                .contains("arena: A game between MyTeam and MyTeam__2 was broken off 3 times and does not count: No"
                         + " player"
                         + " was ready");
         assertThat(printed.out()).endsWith("No game has ended yet.\n");
@@ -284,7 +281,9 @@ class CompareCommandTest {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void aBotThatIsLateLosesByTimeAndTheMachineIsSuspectedToo() throws IOException {
-        bot("MyTeam", "while :; do : >\"$1/ready.txt\"; sleep 0.05; [ -e \"$1/input_1.txt\" ] && exec sleep 60; done");
+        bot(
+                "MyTeam",
+                "while :; do : >\"$1/ready.txt\"; sleep 0.05; [ -e \"$1/input_1.txt\" ] && exec sleep 60;" + " done");
 
         Console.Printed printed = compare(
                 "MyTeam",
@@ -324,6 +323,8 @@ class CompareCommandTest {
         Console.Printed printed = compare("MyTeam", "superbot:1");
 
         assertThat(printed.code()).isEqualTo(1);
-        assertThat(printed.err()).startsWith("arena: The program ").contains("/none in the command of the bot MyTeam");
+        assertThat(printed.err())
+                .startsWith("arena: The program ")
+                .contains("/none in the command of the bot" + " MyTeam");
     }
 }

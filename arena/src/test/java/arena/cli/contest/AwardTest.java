@@ -71,7 +71,7 @@ class AwardTest extends TypedContest {
         assertThat(type("contest", "show", "cup.ini", "tables").out()).contains("12000", "9000");
         assertThat(type("contest", "award", "cup.ini", "1.1-2.1", "Alpha", "--reason", "so")
                         .err())
-                .contains("As it counts now: ", "Beta=12000");
+                .contains("Its result now: ", "Beta=12000");
     }
 
     @Test
@@ -81,7 +81,7 @@ class AwardTest extends TypedContest {
 
         assertRefused(
                 2,
-                "the game's own points decide, so a result has them: Alpha=1:POINTS Beta=2:700",
+                "the game's own points decide, so a result needs them: Alpha=1:POINTS Beta=2:700",
                 "contest",
                 "enter-result",
                 "cup.ini",
@@ -146,7 +146,7 @@ class AwardTest extends TypedContest {
                 .containsExactly(
                         "Places that change in Round robin, Everybody:",
                         "  Alpha  1 -> 2",
-                        "Nothing is decided; without --dry-run it is.");
+                        "No decision was made; repeat the command without --dry-run to make it.");
         assertThat(store().decisions()).hasSize(1);
     }
 }

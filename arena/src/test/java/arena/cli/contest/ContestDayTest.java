@@ -120,7 +120,7 @@ class ContestDayTest {
 
         assertThat(printed.code()).as(printed.out()).isEqualTo(1);
         assertThat(printed.out())
-                .containsPattern("Late lost its measured game .*not there in time")
+                .containsPattern("Late lost its measured game .*late answer")
                 .containsPattern("Wrong lost its measured game .*wrong answers");
     }
 

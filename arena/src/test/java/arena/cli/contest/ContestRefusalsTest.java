@@ -62,7 +62,10 @@ class ContestRefusalsTest extends TypedContest {
             {"contest", "publish", "cup.ini"}
         };
         for (String[] command : commands) {
-            assertRefused(2, "The contest Cup is not drawn yet; `arena contest draw cup.ini` does it.", command);
+            assertRefused(
+                    2,
+                    "The contest Cup is not drawn yet; make the draw with `arena contest draw" + " cup.ini`.",
+                    command);
         }
     }
 
@@ -82,10 +85,18 @@ class ContestRefusalsTest extends TypedContest {
         assertRefused(2, "A decision needs a reason", "contest", "disqualify", "cup.ini", "Alpha");
         assertRefused(2, "game \"9\"", "contest", "replay", "cup.ini", "9", "--reason", "so");
         assertRefused(
-                2, "give each of them a place", "contest", "enter-result", "cup.ini", "1", "Alpha=1", "--reason", "so");
+                2,
+                "give a place to each of them",
+                "contest",
+                "enter-result",
+                "cup.ini",
+                "1",
+                "Alpha=1",
+                "--reason",
+                "so");
         assertRefused(
                 2,
-                "Somebody is on place 1",
+                "One team must have place 1",
                 "contest",
                 "enter-result",
                 "cup.ini",
@@ -96,7 +107,7 @@ class ContestRefusalsTest extends TypedContest {
                 "so");
         assertRefused(
                 2,
-                "Alpha has two places here; give it one.",
+                "Alpha has two places; give it one.",
                 "contest",
                 "enter-result",
                 "cup.ini",
@@ -107,6 +118,6 @@ class ContestRefusalsTest extends TypedContest {
                 "--reason",
                 "so");
         assertRefused(2, "and 1 have none", "contest", "publish", "cup.ini");
-        assertRefused(2, "--jobs is 1 or more, not 0.", "contest", "run", "cup.ini", "--jobs", "0");
+        assertRefused(2, "--jobs must be 1 or more, not 0.", "contest", "run", "cup.ini", "--jobs", "0");
     }
 }

@@ -36,7 +36,7 @@ class ContestTroubleTest extends TypedContest {
     void aFolderThatCannotBeMadeIsNamed() throws IOException {
         write("cup.ini", TWO);
         write("cup.contest", "a file");
-        assertRefused(3, "cannot be made", "contest", "run", "cup.ini");
+        assertRefused(3, "cannot be created", "contest", "run", "cup.ini");
     }
 
     private Path putAFileInPlaceOfTheRecords() throws IOException {
@@ -60,7 +60,7 @@ class ContestTroubleTest extends TypedContest {
             Console.Printed printed = run.get(1, TimeUnit.MINUTES);
             assertThat(printed.code()).as(printed.err()).isZero();
             assertThat(printed.err())
-                    .contains("cannot be made", "The games pause, since the field failed again and again");
+                    .contains("cannot be made", "The contest is paused, because the field failed repeatedly");
             assertThat(causes(store))
                     .containsExactly(
                             AttemptCauses.INFRASTRUCTURE,
@@ -151,8 +151,8 @@ class ContestTroubleTest extends TypedContest {
         for (String team : List.of("Alpha", "Beta")) {
             Files.createDirectories(console.folder().resolve("team-folders").resolve(team));
         }
-        assertThat(type("contest", "check", "cup.ini").out()).contains("belong to one account", "chown -R");
-        assertThat(type("contest", "run", "cup.ini").err()).contains("belong to one account", "chown -R");
+        assertThat(type("contest", "check", "cup.ini").out()).contains("belong to the same account", "chown -R");
+        assertThat(type("contest", "run", "cup.ini").err()).contains("belong to the same account", "chown -R");
     }
 
     @Test
@@ -185,7 +185,7 @@ class ContestTroubleTest extends TypedContest {
         Path other = Files.createSymbolicLink(console.folder().resolve("also-mine"), mine);
         console.config("[launch]\nconfine = none\n");
         assertThat(type("contest", "check", "cup.ini").out())
-                .contains("The bots Alpha, Beta are started in one folder (" + mine.toRealPath() + ")");
+                .contains("The bots Alpha, Beta are started in the same folder (" + mine.toRealPath() + ")");
         Files.delete(other);
         Files.createDirectory(other);
         assertThat(type("contest", "check", "cup.ini").out()).doesNotContain("are started in one folder");

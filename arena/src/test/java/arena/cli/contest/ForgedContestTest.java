@@ -140,7 +140,8 @@ class ForgedContestTest {
     @Test
     void aDetailThatOnlyBeginsLikeThatOfTheRecordIsFound() throws SQLException {
         tamper("update ended set words = words || ' It was a gift.'");
-        assertThat(verified()).contains("is not the one of its record (detail): ", " It was a gift. in the database, ");
+        assertThat(verified())
+                .contains("is not the one of its record (detail): ", " It was a gift. in the" + " database, ");
     }
 
     @Test
@@ -222,7 +223,7 @@ class ForgedContestTest {
                 "delete from happening where sequence >= (select begun from gone)");
         assertThat(verified())
                 .contains(", attempt 1: the database knows nothing of it, but its record ")
-                .contains("1 thing is not as it should be.");
+                .contains("1 problem found.");
     }
 
     @Test
@@ -261,7 +262,8 @@ class ForgedContestTest {
         write(record, text.substring(0, text.indexOf("{\"event\":\"ended\"")));
         assertThat(verified()).contains("it has a result, but its record has no end.");
         Files.write(record, Arrays.copyOf(Files.readAllBytes(record), 40));
-        assertThat(verified()).contains(": its record " + record.getFileName() + " does not tell how the match began.");
+        assertThat(verified())
+                .contains(": its record " + record.getFileName() + " does not tell how the match" + " began.");
         Files.delete(record);
         assertThat(verified()).contains(": There is no record \"" + record.getFileName() + "\"");
     }

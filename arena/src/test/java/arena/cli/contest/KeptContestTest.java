@@ -155,13 +155,13 @@ class KeptContestTest extends TypedContest {
             for (String command : List.of("run", "show", "export", "report", "publish", "freeze")) {
                 Console.Printed printed = type("contest", command, "cup.ini");
                 assertThat(printed.code()).as(forgery + " " + command).isIn(1, 3);
-                assertThat(printed.err()).as(forgery).containsAnyOf("Put back a copy of it", "take a copy");
+                assertThat(printed.err()).as(forgery).containsAnyOf("Restore an earlier copy", "take a copy");
             }
             Console.Printed verify = type("contest", "verify", "cup.ini");
             assertThat(verify.code()).as(forgery).isIn(1, 3);
             assertThat(verify.out() + verify.err())
                     .as(forgery)
-                    .containsAnyOf("not as they should be", "take a copy", "not as it should be");
+                    .containsAnyOf("problems found", "take a copy", "problem found");
             FileUtils.deleteDirectory(console.folder().resolve("cup.contest").toFile());
         }
     }
@@ -186,8 +186,8 @@ class KeptContestTest extends TypedContest {
         assertThat(type("contest", "verify", "cup.ini", "--head", late).code()).isZero();
         Console.Printed foreign = type("contest", "verify", "cup.ini", "--head", "ab".repeat(32));
         assertThat(foreign.code()).isEqualTo(1);
-        assertThat(foreign.out()).contains("That digest is not among those of the contest");
-        assertRefused(2, "--head is a digest", "contest", "verify", "cup.ini", "--head", "xyz");
+        assertThat(foreign.out()).contains("That digest is not one of this contest");
+        assertRefused(2, "--head must be a digest", "contest", "verify", "cup.ini", "--head", "xyz");
 
         Files.copy(older, folder.resolve("contest.db"), StandardCopyOption.REPLACE_EXISTING);
         assertThat(type("contest", "show", "cup.ini").code()).isZero();

@@ -59,10 +59,10 @@ class OrganiserTest {
 
         assertThat(printed.code()).as(printed.err()).isZero();
         assertThat(printed.outLines())
-                .contains("Nothing is drawn yet: who stands where is drawn only for this look.")
+                .contains("The contest is not drawn yet: the seats below are an example.")
                 .last()
                 .asString()
-                .startsWith("Nothing is wrong with the file, and every bot can be started.");
+                .startsWith("The file has no errors, and every bot can be started.");
     }
 
     @Test
@@ -76,8 +76,7 @@ class OrganiserTest {
         Console.Printed printed = contest("check");
 
         assertThat(printed.code()).isEqualTo(1);
-        assertThat(printed.out())
-                .contains("What is wrong:\nThe program \"no-such-program\" in the command of the bot Gamma");
+        assertThat(printed.out()).contains("Errors:\nThe program \"no-such-program\" in the command of the bot Gamma");
     }
 
     @Test
@@ -135,7 +134,7 @@ class OrganiserTest {
         Console.Printed printed = contest("replay", "Alpha-Beta", "--reason", "the light went out");
 
         assertThat(printed.code()).isEqualTo(2);
-        assertThat(printed.err()).contains("\"Alpha-Beta\" may be any of 2 games (1.1-2.1, 1.1-2.2)");
+        assertThat(printed.err()).contains("\"Alpha-Beta\" matches 2 games (1.1-2.1, 1.1-2.2)");
     }
 
     @Test
@@ -211,7 +210,7 @@ class OrganiserTest {
         Console.Printed run = contest("run");
 
         assertThat(run.err())
-                .contains("1 game was played by an arena with another folder", "rsync -a ", records.toString());
+                .contains("1 game was played by an arena on another machine", "rsync -a ", records.toString());
         contest("export");
         Path site = console.folder().resolve("cup.contest/site");
         assertThat(site.resolve("index.html")).content().contains("1 of these games cannot be shown move by move");

@@ -77,18 +77,19 @@ class ErrorsCommandTest {
         assertThat(printed.out())
                 .containsPattern(
                         "\n  Turn [0-9]+ of player 1 \\(MyTeam\\): output_[0-9]+.txt, line 1, \"C 99\", is a wrong"
-                                + " move, code [0-9]+: .*\\(and [12] more like this: in turns? [0-9]+(, [0-9]+)?\\)\n")
+                                + " move, code [0-9]+: .*\\(and [12] more like this: in turns? [0-9]+(,"
+                                + " [0-9]+)?\\)\n")
                 .containsSubsequence(
-                        "    input_2.txt, what is new in it since input_1.txt:",
+                        "    input_2.txt, new since input_1.txt:",
                         "    | - Expecting = K 1-21",
                         "    | + Expecting = C")
                 .contains("\n    output_2.txt (5 bytes):\n    | C 99\n");
         String see = printed.outLines().stream()
-                .filter(line -> line.startsWith("    see it: arena "))
+                .filter(line -> line.startsWith("    show it: arena "))
                 .findFirst()
                 .orElseThrow();
         Console.Printed seen =
-                console.type(see.strip().replace("see it: arena ", "").split(" "));
+                console.type(see.strip().replace("show it: arena ", "").split(" "));
         assertThat(seen.out()).contains("\ninput_2.txt:\n  Expecting = C\n", "MyTeam      C 99", "+-------+");
         assertThat(seen.out()).doesNotContain("K 5");
     }
@@ -122,7 +123,7 @@ class ErrorsCommandTest {
                 .containsPattern("\n  Player 1 \\(CrashBot\\) printed [2-9] errors to its error stream, the first: "
                         + "bot.sh: .*no_such_program.*\n      the first, as it was printed:\n      \\| bot.sh: ")
                 .containsPattern("\n      all it printed: .*\\.log\n");
-        assertThat(console.type("verify", "last").out()).contains("as the rules say");
+        assertThat(console.type("verify", "last").out()).contains("follow the rules");
     }
 
     @Test
@@ -168,7 +169,7 @@ class ErrorsCommandTest {
 
         Console.Printed since = console.type("errors", "CrashBot");
         assertThat(since.out()).contains("the second version").doesNotContain("the first version");
-        assertThat(since.err()).contains("--all shows what went wrong before");
+        assertThat(since.err()).contains("--all shows older ones");
         assertThat(console.type("errors", "CrashBot", "--all").out())
                 .containsSubsequence("the second version", "the first version");
     }
@@ -216,8 +217,8 @@ class ErrorsCommandTest {
         assertThat(console.type("errors", "CrashBot", "--game", "asterobots").err())
                 .startsWith("No record in ");
         assertThat(console.type("errors", "CrashBot", "--game", "chess").err())
-                .contains(
-                        "There is no game \"chess\"; there are: acquire, asterobots, chain-reaction, windwardopolis.");
+                .contains("There is no game \"chess\"; there are: acquire, asterobots, chain-reaction,"
+                        + " windwardopolis.");
         assertThat(console.type("matches", "--game", "asterobots").out())
                 .contains("-asterobots-")
                 .doesNotContain("-chain-reaction-");
@@ -253,7 +254,8 @@ class ErrorsCommandTest {
         playNonsense();
 
         assertThat(console.type("replay", "last", "--turn", "2").err())
-                .isEqualTo("arena: --turn counts the turns of one seat; name the seat with --as, such as --as 1 --turn"
+                .isEqualTo("arena: --turn counts the turns of one seat; name the seat with --as, such as --as 1"
+                        + " --turn"
                         + " 2.\n");
         assertThat(console.type("replay", "last", "--as", "1", "--turn", "9").err())
                 .isEqualTo("arena: Seat 1 had 4 turns in this match, and --turn is one of them, not 9.\n");

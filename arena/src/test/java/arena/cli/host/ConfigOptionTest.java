@@ -34,15 +34,15 @@ class ConfigOptionTest {
         assertThat(printed.code()).isZero();
         assertThat(printed.err())
                 .isEqualTo(here()
-                        + " is passed over, since it has no section of the arena's; the settings are those of "
-                        + console.home().resolve("config.ini") + ". If it is meant, add --config config.ini.\n");
+                        + " is ignored because it has no section of the arena; the settings are those of "
+                        + console.home().resolve("config.ini") + ". To use it, add --config config.ini.\n");
     }
 
     @Test
     void theRemarkIsMadeOnceAlsoWhereACommandReadsTheSettingsOften() throws IOException {
         console.config(FOREIGN);
 
-        assertThat(console.type("matches").err()).containsOnlyOnce("is passed over");
+        assertThat(console.type("matches").err()).containsOnlyOnce("is ignored");
     }
 
     @Test

@@ -71,16 +71,16 @@ class BotGameTest {
         Console.Printed printed = console.type(line.split(" "));
 
         assertThat(printed.err())
-                .isEqualTo("arena: Limo is a bot for windwardopolis (" + config() + ", line 1), not for chain-reaction;"
-                        + " name bots of one game, and let --game be that game or leave it away.\n");
+                .isEqualTo("arena: Limo is a bot for windwardopolis (" + config() + ", line 1), not for"
+                        + " chain-reaction; name bots of one game, and give --game that game or leave it out.\n");
         assertThat(printed.code()).isEqualTo(2);
     }
 
     @Test
     void botsOfTwoGamesAreNoMatch() {
         assertThat(console.type("play", "Any", "Limo", "Miner").err())
-                .isEqualTo("arena: Miner is a bot for asterobots (" + config() + ", line 4), not for windwardopolis;"
-                        + " name bots of one game, and let --game be that game or leave it away.\n");
+                .isEqualTo("arena: Miner is a bot for asterobots (" + config() + ", line 4), not for"
+                        + " windwardopolis; name bots of one game, and give --game that game or leave it out.\n");
     }
 
     @Test

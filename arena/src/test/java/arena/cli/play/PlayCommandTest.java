@@ -91,7 +91,7 @@ class PlayCommandTest {
         Console.Printed printed = console.type("play", "superbot:1", "superbot:1", "--budget", "3=5m");
 
         assertThat(printed.code()).isEqualTo(2);
-        assertThat(printed.err()).contains("--budget 3=... is for a seat that there is not; the match has 2 seats.");
+        assertThat(printed.err()).contains("--budget 3=... names a seat that does not exist; the match has 2 seats.");
     }
 
     @Test
@@ -101,8 +101,8 @@ class PlayCommandTest {
         assertThat(console.type(words).outLines())
                 .anyMatch(line ->
                         line.matches("1\\. superbot_[12]: funds [0-9]+, robots [0-9]+, time to live 2, veins [0-9]+"))
-                .anyMatch(line ->
-                        line.matches("2\\. superbot_[12]: funds [0-9]+, robots [0-9]+, time to live 2, veins [0-9]+"));
+                .anyMatch(line -> line.matches(
+                        "2\\. superbot_[12]: funds [0-9]+, robots [0-9]+, time to live 2, veins" + " [0-9]+"));
         JsonNode figures = JSON.readTree(console.type(asterobotsWords("--players", "2", "--seed", "5", "--json"))
                         .out())
                 .get("figures");
@@ -155,7 +155,7 @@ class PlayCommandTest {
         assertThat(asterobots("--players", "3")).containsExactly("superbot_2", "superbot_1", "superbot_1_2");
         assertThat(asterobots("--players", "2")).containsExactly("superbot_2", "superbot_1");
         assertThat(console.type(asterobotsWords("--players", "3")).outLines().get(0))
-                .isEqualTo("1 seat is filled with superbot:1 (--players 2..6 says how many there are).");
+                .isEqualTo("1 seat is filled with superbot:1 (--players 2..6 sets the number of seats).");
     }
 
     private List<String> asterobots(String... options) {
@@ -191,13 +191,14 @@ class PlayCommandTest {
         Console.Printed printed = console.type("play", "superbot:1", "superbot:2", "--seed", "7");
 
         assertThat(printed.out()).doesNotContain("\u001B");
-        assertThat(printed.outLines().get(0)).isEqualTo("Chain Reaction Reloaded, seed 7: 1 superbot_1, 2 superbot_2");
+        assertThat(printed.outLines().get(0))
+                .isEqualTo("Chain Reaction Reloaded, seed 7: 1 superbot_1, 2" + " superbot_2");
         assertThat(printed.out()).containsPattern("\n   1  superbot_1  K [0-9]+ +0 ");
         List<String> end = printed.outLines()
                 .subList(printed.outLines().size() - 3, printed.outLines().size());
         assertThat(end.get(0)).matches("superbot_[12] has won: king hit, after [0-9]+ moves\\.");
         assertThat(end.get(1)).startsWith("Record: " + console.folder().resolve(".arena/records"));
-        assertThat(end.get(2)).isEqualTo("See it again: arena replay last");
+        assertThat(end.get(2)).isEqualTo("Replay: arena replay last");
     }
 
     @Test
@@ -231,8 +232,8 @@ class PlayCommandTest {
 
         assertThat(printed.code()).as(printed.err()).isZero();
         assertThat(printed.err())
-                .contains("Waiting up to 60 s for RedTeam: whoever plays for it serves the folder "
-                        + field.resolve("RedTeam") + ".\n");
+                .contains("Waiting up to 60 s for RedTeam: its bot must use the folder " + field.resolve("RedTeam")
+                        + ".\n");
         JsonNode result = JSON.readTree(printed.out());
         assertThat(names(result)).containsExactly("RedTeam", "GreenTeam").contains(winner(result));
     }
@@ -324,7 +325,7 @@ class PlayCommandTest {
     @DisabledOnOs(OS.WINDOWS)
     void howBotsAreShutInIsSaidBeforeTheFirstMatchAlone() throws IOException {
         console.config("[bot Brief]\ncommand = sh -c exit {folder}\n");
-        String sentence = "(arena check --help tells what that means)";
+        String sentence = "(explained by `arena check --help`)";
 
         assertThat(console.type("play", "Brief", "superbot:1").err()).contains(sentence);
         assertThat(console.type("play", "Brief", "superbot:1").err()).doesNotContain(sentence);

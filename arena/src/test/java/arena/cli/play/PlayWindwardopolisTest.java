@@ -40,13 +40,13 @@ class PlayWindwardopolisTest {
         Console.Printed lockStep = play("most-ticks=60");
         assertThat(lockStep.code()).isZero();
         assertThat(lockStep.out()).contains("tick limit", "1. superbot_1: 0.000 points, deliveries 0\n");
-        assertThat(console.type("verify", "last").out()).contains("as the rules say");
+        assertThat(console.type("verify", "last").out()).contains("follow the rules");
     }
 
     @Test
     void aRoundInRealTimeIsRecordedAndVerifiedWithTheTicksOfItsOrders() {
         assertThat(play("most-ticks=60", "time=real-time", "speed=0").code()).isZero();
-        assertThat(console.type("verify", "last").out()).contains("as the rules say");
+        assertThat(console.type("verify", "last").out()).contains("follow the rules");
     }
 
     @Test

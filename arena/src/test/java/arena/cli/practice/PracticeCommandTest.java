@@ -77,14 +77,13 @@ class PracticeCommandTest {
         assertThat(printed.code()).as(printed.err()).isZero();
         assertThat(printed.outLines())
                 .contains(
-                        "Practice against level 1, careless. MyTeam has seat 1 of 2 this time; seats go round from"
-                                + " match to"
-                                + " match.",
+                        "Practice against level 1, careless. MyTeam has seat 1 of 2 this time; seats rotate"
+                                + " from match to match.",
                         "MyTeam has won against level 1, careless: 1 won, 0 lost there so far.",
                         "Level 2, greedy, is open now. "
                                 + SuperBots.levels(GAME).get(1).idea(),
-                        "See it again: arena replay last --why",
-                        "Play on: arena practice folder:MyTeam")
+                        "Replay: arena replay last --why",
+                        "Next match: arena practice folder:MyTeam")
                 .anyMatch(line -> line.startsWith("MyTeam has won: "));
         assertThat(Files.readString(progress()))
                 .matches("begun 1 1 ([0-9]{8}-[0-9]{6}-chain-reaction-MyTeam-superbot_1-....)\n1 won \\1\n");
@@ -105,7 +104,7 @@ class PracticeCommandTest {
                         "MyTeam has lost to level 2, greedy: 0 won, 1 lost there so far.",
                         "MyTeam has lost to level 2, greedy: 0 won, 2 lost there so far.",
                         "1 more win at level 2 opens level 3.",
-                        "What went wrong: arena errors folder:MyTeam");
+                        "Faults: arena errors folder:MyTeam");
         assertThat(Files.readString(progress())).matches("""
                         1 won by-hand
                         begun 2 2 (\\S+superbot_2-MyTeam\\S+)
@@ -125,9 +124,9 @@ class PracticeCommandTest {
 
         assumeThat(printed.out()).contains("MyTeam has lost to level 5");
         assertThat(printed.out())
-                .containsPattern("It made no mistake, and was beaten on the board; .*: arena again \\S+ --turn N\n")
+                .containsPattern("The bot made no fault and was beaten on the board. .*: arena again \\S+ --turn N\n")
                 .doesNotContain("arena errors");
-        assertThat(console.type("errors", "MyTeam").err()).startsWith("Nothing went wrong for MyTeam");
+        assertThat(console.type("errors", "MyTeam").err()).startsWith("No faults of MyTeam");
     }
 
     @Test

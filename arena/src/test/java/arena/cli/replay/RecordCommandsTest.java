@@ -91,15 +91,15 @@ class RecordCommandsTest {
         assertThat(run("matches")).isZero();
         assertThat(err()).isEqualTo("There is no record in " + directory + " yet; `arena play` makes one.\n");
         assertThat(run("matches", "--last", "0")).isEqualTo(2);
-        assertThat(err()).contains("--last is how many matches are listed, 1 or more, not 0.");
+        assertThat(err()).contains("--last is the number of matches to list, 1 or more, not 0.");
     }
 
     @Test
     void aSoundRecordVerifies() {
         assertThat(run("verify", "last")).isZero();
         assertThat(out())
-                .matches(".*match-chain-reaction-4.jsonl: [0-9]+ prompts and [0-9]+ rulings are as the rules say, and"
-                        + " so is the end.\n");
+                .matches(".*match-chain-reaction-4.jsonl: [0-9]+ prompts and [0-9]+ rulings follow the rules,"
+                        + " and so does the end.\n");
         assertThat(run("verify", "last", "--json")).isZero();
         assertThat(out()).contains("\"same\":true,\"complete\":true", "\"differences\":[]");
     }
@@ -120,9 +120,9 @@ class RecordCommandsTest {
             Console.Printed printed = console.type("verify", name);
             assertThat(printed.code()).isZero();
             assertThat(printed.out()).startsWith(record + ": ");
-            assertThat(printed.err()).contains("is the record " + record, "was passed over, and is meant by ./" + name);
+            assertThat(printed.err()).contains("is the record " + record, "was ignored. To use it, write ./" + name);
             assertThat(console.type("verify", "./" + name).out()).startsWith(planted + ": ");
-            assertThat(console.type("replay", name, "--plain").err()).contains("was passed over");
+            assertThat(console.type("replay", name, "--plain").err()).contains("was ignored");
         }
         Files.copy(match, console.folder().resolve("mine"));
         assertThat(console.type("verify", "mine").out())
@@ -135,8 +135,7 @@ class RecordCommandsTest {
                 match, Files.readString(match).replaceFirst("\"reason\":\"[a-z ]*\"", "\"reason\":\"bribery\""));
         assertThat(run("verify", "last")).isEqualTo(1);
         assertThat(out())
-                .contains(
-                        "this is not what the rules say:\n  Line ", "the reason in the end is recorded as \"bribery\"");
+                .contains("this differs from the rules:\n  Line ", "the reason in the end is recorded as \"bribery\"");
         assertThat(run("verify", "last", "--json")).isEqualTo(1);
         assertThat(out()).contains("\"same\":false", "bribery");
     }
@@ -146,7 +145,10 @@ class RecordCommandsTest {
         byte[] whole = Files.readAllBytes(match);
         Files.write(match, Arrays.copyOf(whole, whole.length - 20));
         assertThat(run("verify", match.toString())).isZero();
-        assertThat(out()).contains("are as the rules say, as far as it goes.\n", "ends in the middle of a line");
+        assertThat(out())
+                .contains(
+                        "follow the rules, up to the last event of the record.\n",
+                        "ends in the" + " middle of" + " a line");
     }
 
     @Test
@@ -172,11 +174,12 @@ class RecordCommandsTest {
     void aReplayDrawsTheBoardAsItsViewerSawIt() {
         assertThat(run("replay", "last", "--boards")).isZero();
         assertThat(out()).contains("(K1)");
-        assertThat(run("replay", "last", "--boards", "--as", "watcher")).isZero();
+        assertThat(run("replay", "last", "--boards", "--as", "spectator")).isZero();
         assertThat(out().substring(0, 4000)).doesNotContain("(K1)", "K 1");
         assertThat(run("replay", "last", "--as", "3")).isEqualTo(2);
         assertThat(err())
-                .contains("--as is referee (who sees all), watcher (who sees no secret) or a seat from 1 to 2, not"
+                .contains("--as must be referee (sees everything), spectator (sees no secrets) or a seat from 1"
+                        + " to 2, not"
                         + " \"3\".");
     }
 

@@ -45,7 +45,7 @@ class SimulateCommandTest {
                 .findFirst()
                 .orElseThrow();
         Console.Printed verified = console.type("verify", record.toString());
-        assertThat(verified.out()).contains("are as the rules say");
+        assertThat(verified.out()).contains("follow the rules");
         assertThat(verified.code()).isZero();
         return MatchRecord.read(record);
     }
@@ -77,7 +77,7 @@ class SimulateCommandTest {
                 .contains("You are Person, player 1.")
                 .contains("Your turn 1 (K 1-21): K 10\n")
                 .contains("superbot_1 has put a coin on ")
-                .contains("This is how it stood at the end")
+                .contains("The final position, with everything")
                 .containsPattern("\n(Person|superbot_1) has won: (king hit|turn limit|no legal move)")
                 .doesNotContain("\u001B");
         assertThat(answers(record(printed), 1)).startsWith("K 10", "C 1");
@@ -99,7 +99,7 @@ class SimulateCommandTest {
                 simulate(List.of("K 40", "C 36", "C 36", "resign"), "superbot:1", "--seat", "2", "--seed", "3");
 
         assertThat(printed.out()).contains("1 superbot_1, 2 Person\n", "Your turn 1 (K 29-49): K 40\n");
-        String during = printed.out().substring(0, printed.out().indexOf("This is how it stood"));
+        String during = printed.out().substring(0, printed.out().indexOf("The final position"));
         assertThat(during).contains("(K2)").doesNotContain("(K1)");
         assertThat(printed.out().substring(during.length())).contains("(K1)");
         assertThat(answers(record(printed), 2)).containsExactly("K 40", "C 36", "C 36");
@@ -134,7 +134,7 @@ class SimulateCommandTest {
                 "7");
 
         assertThat(printed.out())
-                .contains("Your turn 3 (COMMANDS 100): bank buy gas 1\n... offer gas 0 1\nNot handed in. ")
+                .contains("Your turn 3 (COMMANDS 100): bank buy gas 1\n... offer gas 0 1\nNot submitted. ")
                 .contains(" has won: round limit");
         assertThat(answers(record(printed), 1))
                 .containsExactly(
@@ -152,7 +152,7 @@ class SimulateCommandTest {
 
             assertThat(printed.code()).isZero();
             assertThat(printed.out())
-                    .contains("You give the match up.\n", "superbot_1 has won: resigned, after ")
+                    .contains("You resign the match.\n", "superbot_1 has won: resigned, after ")
                     .doesNotContain("C 1\n");
             assertThat(record(printed).events(Event.Left.class))
                     .singleElement()
@@ -166,7 +166,7 @@ class SimulateCommandTest {
 
         assertThat(printed.code()).isZero();
         assertThat(printed.out())
-                .contains("There is no more input: you give the match up.\n", " has won: resigned")
+                .contains("There is no more input: you resign the match.\n", " has won: resigned")
                 .doesNotContain("No answer came in time");
         record(printed);
     }
@@ -177,11 +177,11 @@ class SimulateCommandTest {
                 List.of("K 10", "c17", "C 10", "C 50", "hnt", "", "C 17", "resign"), "superbot:1", "--seed", "3");
 
         assertThat(printed.out())
-                .contains("Not handed in. A coin or a swap was expected")
-                .contains("A bot would have got code 4 for it, and no second try. Did you mean C 17?")
-                .contains("Not handed in. Your own king stands on that cell")
-                .contains("A bot would have got code 8")
-                .contains("That is no order; did you mean hint?");
+                .contains("Not submitted. A coin or a swap was expected")
+                .contains("A bot would have received code 4 and no second try. Did you mean C 17?")
+                .contains("Not submitted. Your own king stands on that cell")
+                .contains("A bot would have received code 8")
+                .contains("That is not an order; did you mean hint?");
         assertThat(answers(record(printed), 1)).containsExactly("K 10", "C 17");
     }
 
@@ -192,7 +192,7 @@ class SimulateCommandTest {
 
         assertThat(printed.out())
                 .contains("\"c17\": code 4. ", "\"C 10\": code 8. ", " has won: too many wrong moves")
-                .doesNotContain("Not handed in");
+                .doesNotContain("Not submitted");
         assertThat(answers(record(printed), 1)).containsExactly("K 10", "c17", "C 10", "C 50");
     }
 
@@ -205,12 +205,12 @@ class SimulateCommandTest {
                 "swaps=1");
 
         assertThat(printed.out())
-                .contains("An order is typed as a bot writes it into output_2.txt, such as C 1 or S 10-1.\n")
+                .contains("Type an order as a bot writes it into output_2.txt, such as C 1 or S 10-1.\n")
                 .contains("\nC  1 2 3 4 5 6 7 8 9 11 12 ", "\nS 10-  1 2 3 4 5 6 7 8 9 11 12 ")
                 .containsPattern(
                         "The super bot would play [CS] [0-9-]+\\.\nWhy: depth [0-9]+, .*believes the king on one of ")
                 .contains("input_2.txt:\nExpecting = C ")
-                .contains("There is no way back");
+                .contains("Undo is not possible");
         assertThat(answers(record(printed), 1)).containsExactly("K 10");
     }
 
@@ -243,8 +243,8 @@ class SimulateCommandTest {
                 .isEqualTo("arena: --seat is a seat from 1 to 2, not 3.\n");
         assertThat(simulate(List.of(), "superbot:1", "superbot:2").err())
                 .isEqualTo(
-                        "arena: Chain Reaction Reloaded has 2 seats, and you and 2 opponents are more; name fewer.\n");
-        assertThat(simulate(List.of(), "superbot:9").err()).contains("\"superbot:9\" is no level");
+                        "arena: Chain Reaction Reloaded has 2 seats, too few for you and 2 opponents; name fewer.\n");
+        assertThat(simulate(List.of(), "superbot:9").err()).contains("\"superbot:9\" does not exist");
         assertThat(simulate(List.of(), "superbot:1", "--name", "a-b").err())
                 .contains("\"a-b\" is no name for a team", "; give --name another one.\n");
         assertThat(simulate(List.of(), "superbot:1", "--clock", "soon").err())
@@ -275,7 +275,7 @@ class SimulateCommandTest {
                         + " output_1.txt.\n")
                 .contains("acknowledge_1.txt says 0: No error.\n")
                 .contains("acknowledge_2.txt says 8: Your own king stands on that cell")
-                .contains("Gameover.txt says who has won.");
+                .contains("Gameover.txt names the winner.");
         assertThat(answers(record(printed), 1)).containsExactly("k 9", "C 9");
     }
 
@@ -334,8 +334,8 @@ class SimulateCommandTest {
                 .contains("\n    pickup Shirley Clawson\n... wait\n")
                 .containsPattern("\nPerson: (A passenger boarded|Nobody left and nobody boarded)\\.\n")
                 .doesNotContain("Your turn 2 ")
-                .doesNotContain("has had a turn")
-                .contains("\nThe others play on to the end");
+                .doesNotContain("has played a turn")
+                .contains("\nThe other players finish the match");
         List<String> answers = answers(record(printed), 1);
         assertThat(answers.get(0)).startsWith("path 16,25 ").endsWith("\npickup Shirley Clawson\nEnd");
         assertThat(answers.subList(1, answers.size())).isNotEmpty().containsOnly("End");

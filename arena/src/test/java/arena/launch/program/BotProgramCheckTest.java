@@ -36,7 +36,7 @@ class BotProgramCheckTest {
 
         assertThat(BotProgramCheck.problems(BotProgram.of("ALPHA", List.of("sh"), missing)))
                 .containsExactly("The working folder " + missing
-                        + " of the bot ALPHA does not exist; make it, or name another one.");
+                        + " of the bot ALPHA does not exist; create it, or name another folder.");
     }
 
     @Test
@@ -44,7 +44,7 @@ class BotProgramCheckTest {
         assertThat(problems("no-such-program", "bot.py"))
                 .first()
                 .isEqualTo("The program \"no-such-program\" in the command of"
-                        + " the bot ALPHA is not on the PATH; install it, or name its full path.");
+                        + " the bot ALPHA is not on the PATH; install it, or give its full path.");
     }
 
     @Test
@@ -52,9 +52,8 @@ class BotProgramCheckTest {
         executable("bot", "#!/bin/sh\n");
 
         assertThat(problems("bot"))
-                .containsExactly(
-                        "The program \"bot\" in the command of the bot ALPHA is not on the PATH; write ./bot for the"
-                                + " one in its working folder.");
+                .containsExactly("The program \"bot\" in the command of the bot ALPHA is not on the PATH; write ./bot"
+                        + " for the file in its working folder.");
         assertThat(problems("./bot")).isEmpty();
     }
 
@@ -80,9 +79,9 @@ class BotProgramCheckTest {
         Path bot = Files.writeString(folder.resolve("bot.sh"), "exit 0\n");
 
         assertThat(problems("./bot.sh"))
-                .containsExactly(
-                        "The program " + bot + " in the command of the bot ALPHA is not executable; allow it with"
-                                + " chmod +x, or name its interpreter before it.");
+                .containsExactly("The program " + bot + " in the command of the bot ALPHA is not executable;"
+                        + " make it so"
+                        + " with chmod +x, or put its interpreter before it.");
     }
 
     @Test

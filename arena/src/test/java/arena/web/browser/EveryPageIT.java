@@ -387,41 +387,4 @@ class EveryPageIT {
         browser.go(cup.site().address() + "/play?game=acquire&table=table", "#wish-holdings");
         assertThat(browser.text("#wish-holdings")).contains("face up", "face down");
     }
-
-    @Test
-    void anAddressSaysWhoSitsAtATable() {
-        browser.size(1280, 900).dark(false);
-        String form = cup.site().address() + "/play?game=acquire&table=table";
-        assertThat(seated(form + "&seat=human:&seat=superbot:2&seat=human:")).isEqualTo("human:,superbot:2,human:");
-        assertThat(seated(form + "&seat="))
-                .as("an empty word is no wish")
-                .isEqualTo(seated(form))
-                .startsWith("human:,");
-        assertThat(seated(form + "&seat=nobody&seat=superbot:99"))
-                .as("nor is one that is offered nowhere")
-                .isEqualTo(seated(form));
-    }
-
-    /** Returns who sits where, as the form shows it and as it would be asked for. */
-    private static String seated(String address) {
-        browser.go(address, ".seat-choice select");
-        String shown = browser.script(
-                        "[...document.querySelectorAll('.seat-choice select[id^=seat-]')].map(one => one.value).join()")
-                .toString();
-        assertThat(browser.script("document.querySelector('arena-play').seats.join()"))
-                .isEqualTo(shown);
-        return shown;
-    }
-
-    @Test
-    void theThemeIsKept() {
-        browser.size(1280, 900).dark(false).go(cup.site().address() + "/play", ".tools button");
-        browser.click(".tools button");
-        browser.click(".tools button");
-        browser.go(cup.site().address() + "/", "arena-lobby table");
-        assertThat(browser.script("document.documentElement.dataset.theme")).isEqualTo("dark");
-        browser.click(".tools button");
-        assertThat(browser.script("document.documentElement.dataset.theme || 'system'"))
-                .isEqualTo("system");
-    }
 }

@@ -88,8 +88,9 @@ class ContestHandOverTest {
         assertThat(cup.act("hand-over", "{\"game\":\"1.1-2.1\",\"seat\":1,\"to\":\"superbot:2\"}")
                         .body())
                 .contains("A decision needs a reason");
-        assertThat(cup.act("hand-over", order(seat, "superbot:77")).body()).contains("is no level");
-        assertThat(cup.act("hand-over", order(9, "superbot:2")).body()).contains("A seat of this match is 1 to 2");
+        assertThat(cup.act("hand-over", order(seat, "superbot:77")).body()).contains("does not exist");
+        assertThat(cup.act("hand-over", order(9, "superbot:2")).body())
+                .contains("The seats of this match are 1" + " to 2");
         try (Socket spectator = Socket.open(cup.site(), "/api/v1/matches/" + match + "/live")) {
             await().until(() ->
                     spectator.heard().stream().anyMatch(text -> text.contains("\"held\":{\"seat\":" + seat)));

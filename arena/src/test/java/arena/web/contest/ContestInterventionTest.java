@@ -78,9 +78,9 @@ class ContestInterventionTest {
                         .body())
                 .contains("A decision needs a reason");
         assertThat(cup.act("intervene", DRAW.replace("DRAW_5", "DRAW_9")).body())
-                .contains("That may not be done now: card card=DRAW_9_TILES");
+                .contains("That is not allowed now: card card=DRAW_9_TILES");
         assertThat(cup.act("intervene", DRAW.replace(" card=", "  card=")).body())
-                .contains("This is no line of an intervention: card  card=DRAW_5_TILES");
+                .contains("This is not an intervention: card  card=DRAW_5_TILES");
         String match = cup.run().path("games").path(0).path("match").asString("");
         try (Socket spectator = Socket.open(cup.site(), "/api/v1/matches/" + match + "/live")) {
             cup.done("intervene", DRAW);
@@ -88,7 +88,7 @@ class ContestInterventionTest {
                     .anyMatch(text -> text.contains("Olga intervenes: ")
                             && text.contains("plays the card draw 5 tiles (to try it)")));
             await().until(() -> offered().toString(), now -> !now.contains("DRAW_5_TILES"));
-            assertThat(cup.act("intervene", DRAW).body()).contains("That may not be done now");
+            assertThat(cup.act("intervene", DRAW).body()).contains("That is not allowed now");
             cup.done("go-on", "{\"game\":\"" + GAME + "\"}");
             await().until(() -> spectator.hasHeard("over"));
             assertThat(spectator.heard())
@@ -112,7 +112,9 @@ class ContestInterventionTest {
             assertThat(played.situation().attempts().get(0).ended().orElseThrow())
                     .satisfies(end -> assertThat(end.cause()).isEqualTo("intervened"))
                     .satisfies(end -> assertThat(end.words())
-                            .contains("Before step 1 Olga has intervened:", "plays the card draw 5 tiles: to try it."));
+                            .contains(
+                                    "Before step 1 Olga has intervened:",
+                                    "plays the card draw 5 tiles: to" + " try it."));
         }
         claimThatAnotherHasDoneIt();
         assertThat(cup.wrong()).anySatisfy(words -> assertThat(words).contains("which nobody has decided"));

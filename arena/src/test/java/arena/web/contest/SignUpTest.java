@@ -106,7 +106,7 @@ class SignUpTest {
                 String key = cup.signUp(team);
                 cup.handIn(key, BOT, COMMAND);
                 assertThat(cup.whenEntryIs(key, "held").path("sentences").toString())
-                        .contains("in bubblewrap only", "The organiser can", "signed-up-bots-read-everything = on");
+                        .contains("only in bubblewrap", "The organiser can", "signed-up-bots-read-everything = on");
                 assertThat(cup.get("/api/v1/organiser", organiser).body())
                         .contains("\"state\":\"held\"", team + " came by sign-up", "The organiser can");
                 assertThat(cup.act("accept-entry", "{\"team\":\"" + team + "\"}")
@@ -118,7 +118,8 @@ class SignUpTest {
             assertThat(run.path("remarks").toString())
                     .contains("Amber, Birch came by sign-up", "a bot can read and change", "The organiser can");
             assertThat(cup.site().get("/api/v1/contest").body()).contains("is not drawn yet");
-            assertThat(cup.done("draw", "{}")).contains("Warning: Amber takes part with an entry that is not fit (");
+            assertThat(cup.done("draw", "{}"))
+                    .contains("Warning: Amber takes part with an entry that failed" + " its check (");
             assertThat(cup.get("/api/v1/organiser", organiser).body())
                     .contains("\"did\":\"accepted an entry\"", "\"reason\":\"unfit (");
         }
@@ -131,7 +132,7 @@ class SignUpTest {
             cup.signUp("Amber");
             for (String team : List.of("amber", "AMBER")) {
                 assertThat(sentences(cup.site().post("/api/v1/sign-up", "{\"team\":\"" + team + "\"}"), 400))
-                        .containsExactly("There is a team Amber already; choose another name.");
+                        .containsExactly("There is already a team Amber; choose another name.");
             }
             for (String team : List.of("", "..", "a/b", "<script>", "CON", "x__2", "\\u202Etob", ".incoming")) {
                 assertThat(sentences(cup.site().post("/api/v1/sign-up", "{\"team\":\"" + team + "\"}"), 400))
@@ -169,11 +170,12 @@ class SignUpTest {
             for (byte[] bad : List.of(Archives.of("../evil"), Archives.of("a\\b"), new byte[] {1, 2, 3})) {
                 sentences(cup.handIn(key, bad, COMMAND), 400);
             }
-            assertThat(sentences(cup.handIn(key, BOT, ""), 400).get(0)).startsWith("Say how the bot is started");
+            assertThat(sentences(cup.handIn(key, BOT, ""), 400).get(0))
+                    .startsWith("Give the command that" + " starts the bot");
             sentences(cup.handIn(key, BOT, "python3 \"bot.py"), 400);
             assertThat(sentences(cup.handIn(key, BOT, "python3 bot\u202Eyp.py"), 400)
                             .get(0))
-                    .contains("none of them hidden");
+                    .contains("without control characters");
             assertThat(kept()).contains("Amber/upload-1/bot.py").hasSize(3);
             cup.handIn(key, Archives.of("other.py"), COMMAND);
             cup.whenEntryIs(key, "checked");
@@ -187,12 +189,13 @@ class SignUpTest {
         try (OpenContestSite cup = open()) {
             String amber = cup.signUp("Amber");
             String birch = cup.signUp("Birch");
-            assertThat(cup.act("accept-entry", "{\"team\":\"Amber\"}").body()).contains("not handed in anything yet");
+            assertThat(cup.act("accept-entry", "{\"team\":\"Amber\"}").body()).contains("not handed in an entry yet");
             cup.handIn(amber, BOT, COMMAND);
             cup.handIn(birch, BOT, COMMAND);
             cup.whenEntryIs(amber, "checked");
             cup.whenEntryIs(birch, "checked");
-            assertThat(cup.act("refuse-entry", "{\"team\":\"Birch\"}").body()).contains("Say why: the team reads it.");
+            assertThat(cup.act("refuse-entry", "{\"team\":\"Birch\"}").body())
+                    .contains("Give a reason; the" + " team sees it.");
             assertThat(cup.act("refuse-entry", "{\"team\":\"Birch\",\"reason\":\"no bot\",\"by\":\"Olga\"}")
                             .statusCode())
                     .isEqualTo(200);
@@ -209,7 +212,7 @@ class SignUpTest {
                     .contains("[team Amber]\nfolder = cup.contest/sign-up/Amber/entry\ncommand = " + COMMAND + "\n")
                     .doesNotContain("Birch");
             assertThat(sentences(cup.act("draw", "{}"), 400).get(0))
-                    .contains("has one team yet, and is drawn with 2 at least");
+                    .contains("has one team, and a draw needs at least 2");
             JsonNode organiser = OpenContestSite.json(
                     cup.get("/api/v1/organiser", cup.key(new arena.app.contest.ContestLinks.Holder.Organiser())));
             assertThat(organiser.path("signUps").findValuesAsString("team")).containsExactly("Amber", "Birch");
@@ -230,19 +233,19 @@ class SignUpTest {
             cup.act("accept-entry", "{\"team\":\"Amber\"}");
             cup.act("accept-entry", "{\"team\":\"Birch\"}");
             assertThat(cup.done("draw", "{}"))
-                    .contains("Warning: Late has signed up and handed in nothing: it does not take part.");
+                    .contains("Warning: Late has signed up without handing in a bot: it does not take part.");
             assertThat(OpenContestSite.json(cup.get("/api/v1/organiser", cup.key(new ContestLinks.Holder.Organiser())))
                             .path("decisions")
                             .findValuesAsString("did"))
                     .containsSequence("accepted an entry", "accepted an entry", "drew the contest");
 
             assertThat(sentences(cup.site().post("/api/v1/sign-up", "{\"team\":\"Cedar\"}"), 400))
-                    .containsExactly("The contest Cup is drawn, and no other team comes in.");
+                    .containsExactly("The contest Cup is drawn and admits no more teams.");
             assertThat(sentences(cup.handIn(late, BOT, COMMAND), 400))
                     .containsExactly("The contest Cup was drawn without Late.");
             assertThat(sentences(cup.handIn(amber, BOT, "python3 bot.py {folder}"), 400)
                             .get(0))
-                    .contains("the command of Amber stays as it was");
+                    .contains("the command of Amber cannot change");
             assertThat(cup.handIn(amber, Archives.of("bot.py", "book.dat"), COMMAND)
                             .statusCode())
                     .isEqualTo(202);

@@ -95,7 +95,7 @@ class SessionTest {
                 .containsExactly(
                         "superbot_2", "superbot_1", "superbot_1_2", "superbot_1_3", "superbot_1_4", "superbot_1_5");
         assertThat(locked.path("phase").asString()).isEqualTo("locked");
-        assertThat(send("join", "{\"seat\":\"superbot:1\"}").body()).contains("Nobody joins any more");
+        assertThat(send("join", "{\"seat\":\"superbot:1\"}").body()).contains("Nobody can join now");
         assertThat(act("open", "{\"game\":\"acquire\"}").path("players")).isEmpty();
     }
 

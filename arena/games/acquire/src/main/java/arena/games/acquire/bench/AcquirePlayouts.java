@@ -79,13 +79,13 @@ public final class AcquirePlayouts {
             slow.play(MATCHES_BY_RULES, () -> byRules(++seed[0], settings));
             quick.play(MATCHES_ON_ARRAYS, packed::play);
         }
-        out.printf(Locale.ROOT, "Acquire, rules=%s, six players by lot to the end, one core%n", rules);
+        out.printf(Locale.ROOT, "Acquire, rules=%s, six random players to the end, one core%n", rules);
         out.println("          matches/s     turns/s");
         print("by rules", slow, out);
         print("packed", quick, out);
         out.printf(
                 Locale.ROOT,
-                "packed is %.0f times as fast%n",
+                "the packed board is %.0f times as fast%n",
                 quick.perSecond(quick.matches) / slow.perSecond(slow.matches));
     }
 

@@ -32,8 +32,8 @@ public final class AcquireProvider implements GameProvider {
     public List<GameCommand> commands() {
         GameCommand playouts = GameCommand.of(
                 "playouts",
-                "Measures random matches of a game a second, by the rules and by their packed twin for searches, side by"
-                        + " side; half a minute.",
+                "Measures random matches of a game per second: with the rules, and with the packed board that"
+                        + " searches use. Half a minute.",
                 call -> AcquirePlayouts.run(call.out()));
         return List.of(GameCommand.group("bench", "Measures.", List.of(playouts)));
     }

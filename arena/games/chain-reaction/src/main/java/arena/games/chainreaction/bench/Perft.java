@@ -77,8 +77,8 @@ public final class Perft {
     private static CoinBoard board(int firstKing, int secondKing, int depth) {
         if (!Grid.isCell(firstKing) || !Grid.isCell(secondKing) || firstKing == secondKing || depth < 0) {
             throw new IllegalArgumentException(
-                    "Two kings stand on two cells from 1 to 49, and a depth is 0 or more, not " + firstKing + ","
-                            + secondKing + " and " + depth + ".");
+                    "The kings need two different cells from 1 to 49, and the depth must be 0 or more, not " + firstKing
+                            + "," + secondKing + " and " + depth + ".");
         }
         return CoinBoard.EMPTY.withKing(Side.FIRST, firstKing).withKing(Side.SECOND, secondKing);
     }

@@ -26,11 +26,11 @@ final class ChainReactionBenches {
         return GameCommand.of(
                         "perft",
                         "Counts the sequences of N coin moves in Chain Reaction from an empty board with both kings"
-                                + " visible: player 1 begins, nobody swaps, and a sequence that ends by a hit king"
-                                + " counts as one. The last line is the number alone.",
+                                + " visible: player 1 begins, there are no swaps, and a sequence that ends with a"
+                                + " hit king counts as one. The last line is only the number.",
                         ChainReactionBenches::count)
-                .with(Option.required(KINGS, "A,B", "The cells of the kings of player 1 and player 2.", Form.TEXT))
-                .with(Option.required(DEPTH, "N", "How many coins are placed.", Form.WHOLE))
+                .with(Option.required(KINGS, "A,B", "The cells of the kings of players 1 and 2.", Form.TEXT))
+                .with(Option.required(DEPTH, "N", "The number of coins to place.", Form.WHOLE))
                 .withExamples("arena bench perft --kings 1,49 --depth 4");
     }
 
@@ -49,13 +49,13 @@ final class ChainReactionBenches {
             try {
                 kings.add(Integer.valueOf(cell.strip()));
             } catch (NumberFormatException noNumber) {
-                throw Refusal.usage(KINGS + " has two cells with a comma between, such as --kings 1,49, not " + text
-                        + ": \"" + cell + "\" is no number.");
+                throw Refusal.usage(KINGS + " needs two cells with a comma between them, such as --kings 1,49, not "
+                        + text + ": \"" + cell + "\" is no number.");
             }
         }
         if (kings.size() != 2) {
-            throw Refusal.usage(
-                    KINGS + " has two cells with a comma between, such as --kings 1,49, not " + kings.size() + ".");
+            throw Refusal.usage(KINGS + " needs two cells with a comma between them, such as --kings 1,49, not "
+                    + kings.size() + ".");
         }
         return kings;
     }
@@ -63,8 +63,8 @@ final class ChainReactionBenches {
     private static GameCommand playouts() {
         return GameCommand.of(
                         "playouts",
-                        "Measures random matches of a game a second, by the rules and by their packed twin for"
-                                + " searches, side by side; half a minute.",
+                        "Measures random matches of a game per second: with the rules, and with the packed board that"
+                                + " searches use. Half a minute.",
                         call -> call.out().print(PlayoutBench.measure().table()))
                 .withExamples("arena bench playouts", "arena bench playouts --game acquire");
     }

@@ -18,7 +18,7 @@ class ChainReactionBenchTest {
 
     @Test
     void perftRefusesKingsThatShareACell() {
-        assertThatThrownBy(() -> perft(7, 7, 3)).hasMessageContaining("two cells from 1 to 49");
+        assertThatThrownBy(() -> perft(7, 7, 3)).hasMessageContaining("two different cells from 1 to 49");
     }
 
     @Test

@@ -53,8 +53,8 @@ class PerftTest {
 
     @Test
     void impossibleKingsAreRefused() {
-        assertThatThrownBy(() -> Perft.packed(10, 10, 2)).hasMessageContaining("two cells from 1 to 49");
-        assertThatThrownBy(() -> Perft.naive(0, 10, 2)).hasMessageContaining("two cells from 1 to 49");
-        assertThatThrownBy(() -> Perft.packed(1, 10, -3)).hasMessageContaining("two cells from 1 to 49");
+        assertThatThrownBy(() -> Perft.packed(10, 10, 2)).hasMessageContaining("two different cells from 1 to 49");
+        assertThatThrownBy(() -> Perft.naive(0, 10, 2)).hasMessageContaining("two different cells from 1 to 49");
+        assertThatThrownBy(() -> Perft.packed(1, 10, -3)).hasMessageContaining("two different cells from 1 to 49");
     }
 }

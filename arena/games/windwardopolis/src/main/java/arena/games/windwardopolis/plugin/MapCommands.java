@@ -23,7 +23,7 @@ final class MapCommands {
     private static final String NO_SIGNS = "--no-signs";
 
     private static final Parameter FILE =
-            new Parameter("FILE", "A file with a map, or the name of one of the game's own.");
+            new Parameter("FILE", "A file with a map, or the name of a map that comes with the game.");
 
     private MapCommands() {}
 
@@ -31,34 +31,34 @@ final class MapCommands {
         return GameCommand.group(
                         "maps", "Makes, shows and checks maps of Windwardopolis.", List.of(make(), show(), check()))
                 .withExamples(
-                        "arena maps new --seed 7 > final.txt    a city that nobody has seen",
+                        "arena maps new --seed 7 > final.txt    a new city for the final",
                         "arena maps show harbour",
                         "arena maps check final.txt",
                         "",
-                        "The format is told in arena/docs/games/windwardopolis-map.md.");
+                        "The format is described in arena/docs/games/windwardopolis-map.md.");
     }
 
     private static GameCommand make() {
         return GameCommand.of(
                         "new",
-                        "Prints a new map, drawn from a seed; the same seed and size give the same map, always.",
+                        "Prints a new map, generated from a seed; the same seed and size always give the same map.",
                         MapCommands::printNew)
                 .with(Option.required(SEED, "N", "The seed.", Form.WHOLE))
-                .with(Option.of(NAME, "NAME", "Its name. Default: city-SEED.", Form.TEXT, ""))
+                .with(Option.of(NAME, "NAME", "The name of the map. Default: city-SEED.", Form.TEXT, ""))
                 .with(Option.of(
                         WIDTH,
                         "N",
-                        "Tiles, 31 to 79. Default: ${DEFAULT-VALUE}.",
+                        "The width in tiles, 31 to 79. Default: ${DEFAULT-VALUE}.",
                         Form.WHOLE,
                         Integer.toString(MapMaker.LEAST_WIDTH)))
                 .with(Option.of(
                         HEIGHT,
                         "N",
-                        "Tiles, 31 to 58. Default: ${DEFAULT-VALUE}.",
+                        "The height in tiles, 31 to 58. Default: ${DEFAULT-VALUE}.",
                         Form.WHOLE,
                         Integer.toString(MapMaker.LEAST_HEIGHT)))
-                .with(Option.flag(NO_SIGNALS, "No junction has a signal."))
-                .with(Option.flag(NO_SIGNS, "No junction has stop signs."))
+                .with(Option.flag(NO_SIGNALS, "Makes a map without signals."))
+                .with(Option.flag(NO_SIGNS, "Makes a map without stop signs."))
                 .withExamples(
                         "arena maps new --seed 7 > final.txt",
                         "arena maps new --seed 7 --width 79 --height 58 --no-signals");
@@ -81,7 +81,7 @@ final class MapCommands {
 
     private static GameCommand show() {
         return GameCommand.of(
-                        "show", "Shows a map, and how many roads, stops, signals and signs it has.", MapCommands::print)
+                        "show", "Shows a map and its numbers of roads, stops, signals and signs.", MapCommands::print)
                 .with(FILE)
                 .withExamples("arena maps show harbour", "arena maps show final.txt");
     }
@@ -106,7 +106,7 @@ final class MapCommands {
     private static GameCommand check() {
         return GameCommand.of(
                         "check",
-                        "Says whether rounds can be played on a map; if not, what is wrong and in which line.",
+                        "Checks that a map is playable; if it is not, prints each error with its line.",
                         MapCommands::examine)
                 .with(FILE)
                 .withExamples("arena maps check final.txt");
@@ -115,7 +115,7 @@ final class MapCommands {
     private static void examine(Call call) throws Refusal {
         MapFiles.Report report = report(call);
         refuse(report);
-        call.out().println(report.name() + ": rounds can be played there.");
+        call.out().println(report.name() + ": the map is playable.");
     }
 
     private static MapFiles.Report report(Call call) throws Refusal {

@@ -58,17 +58,17 @@ final class MapFiles {
         }
         try {
             if (Files.size(file) > TextFile.MOST_BYTES) {
-                throw Refusal.usage(named + " is longer than " + TextFile.MOST_BYTES + " bytes; no map is.");
+                throw Refusal.usage(named + " is longer than " + TextFile.MOST_BYTES + " bytes, the limit for a map.");
             }
             String content = Files.readString(file);
             if (content.length() > MapText.MOST_LETTERS) {
-                throw Refusal.failed(List.of(named + " has " + content.length() + " letters, but a map has "
-                        + MapText.MOST_LETTERS + " at most; shorten what stands behind semicolons."));
+                throw Refusal.failed(List.of(named + " has " + content.length() + " characters, but a map has at most "
+                        + MapText.MOST_LETTERS + "; shorten the comments after semicolons."));
             }
             return content;
         } catch (CharacterCodingException binary) {
             throw Refusal.failed(
-                    List.of(named + " is no text in UTF-8; save it as one, or unpack it if it is packed."));
+                    List.of(named + " is not a text in UTF-8; save it as one, or unpack it if it is compressed."));
         } catch (IOException unreadable) {
             throw Refusal.infrastructure(named + " cannot be read: " + unreadable.getMessage() + ".");
         }

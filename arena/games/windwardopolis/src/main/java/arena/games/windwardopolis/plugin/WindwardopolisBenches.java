@@ -12,9 +12,8 @@ final class WindwardopolisBenches {
     static GameCommand group() {
         GameCommand traffic = GameCommand.of(
                         "traffic",
-                        "Measures ticks a second with ten cars in the largest city of Windwardopolis that comes with"
-                                + " the game, and searches for the fastest ways to everywhere, on one core; some"
-                                + " seconds.",
+                        "Measures ticks per second with ten cars in the largest city that comes with Windwardopolis,"
+                                + " and searches for the fastest routes to all tiles, on one core. Some seconds.",
                         call -> call.out().print(TrafficBench.measure().table()))
                 .withExamples("arena bench traffic");
         return GameCommand.group("bench", "Measures the game.", List.of(traffic));

@@ -218,4 +218,10 @@ final class RecordedRound {
                 .map(one -> Status.valueOf(one.asString()))
                 .findFirst();
     }
+
+    static Limo.Timers timers(JsonNode car, long tick) {
+        return new Limo.Timers(
+                tick + car.get("slow_ticks").asInt(),
+                tick + car.get("flat_ticks").asInt());
+    }
 }

@@ -9,6 +9,7 @@ import static arena.games.windwardopolis.trip.RecordedRound.status;
 import static arena.games.windwardopolis.trip.RecordedRound.text;
 import static arena.games.windwardopolis.trip.RecordedRound.texts;
 import static arena.games.windwardopolis.trip.RecordedRound.tile;
+import static arena.games.windwardopolis.trip.RecordedRound.timers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -94,26 +95,20 @@ final class RoundFollower {
                     && post.get("transit_card").isNull()) {
                 return false;
             }
-            if (edition == Edition.DOCUMENT && hasLostItsCompany(pre)) {
-                return false;
-            }
-            if (edition == Edition.DOCUMENT
-                    && line.has("left")
-                    && line.get("left").get("lobby").isNull()) {
+            boolean isTenthTrip =
+                    line.has("left") && line.get("left").get("lobby").isNull();
+            if (edition == Edition.DOCUMENT && (hasLostItsCompany(pre) || isTenthTrip)) {
                 return false;
             }
         }
-        if (edition == Edition.DOCUMENT
+        return !(edition == Edition.DOCUMENT
                 && text(line, "t").equals("effect")
                 && text(line.get("card"), "card").equals("STOP_CAR")
                 && line.get("cars")
                                 .get(line.get("card").get("player").asInt())
                                 .get("flat_ticks")
                                 .asInt()
-                        > 0) {
-            return false;
-        }
-        return true;
+                        > 0);
     }
 
     /** Returns whether a card of a company fitted when its passenger boarded, whose destination has changed since. */
@@ -333,12 +328,6 @@ final class RoundFollower {
             assertEffect(line, play, trips, applied);
         }
         keepPassengers(line, play);
-    }
-
-    private static Limo.Timers timers(JsonNode car, long tick) {
-        return new Limo.Timers(
-                tick + car.get("slow_ticks").asInt(),
-                tick + car.get("flat_ticks").asInt());
     }
 
     private void assertEffect(JsonNode line, Cards.Play play, Trips before, Effects.Applied applied) {
