@@ -17,6 +17,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,12 +124,21 @@ class ArchitectureTest {
     }
 
     static Stream<String> rooms() {
-        return ROOMS.keySet().stream().filter(room -> Files.isDirectory(source(room)));
+        return ROOMS.keySet().stream();
     }
 
-    private static Path source(String room) {
-        Path module = Path.of("src/main/java/arena");
-        return (Files.isDirectory(module) ? module : Path.of("arena").resolve(module)).resolve(room);
+    /** Returns the folders of a room: one in each module that has a part of it. */
+    private static Stream<Path> folders(String room) {
+        return House.sources().stream().map(arena -> arena.resolve(room)).filter(Files::isDirectory);
+    }
+
+    /** Returns the names of the folders in some folder. */
+    private static SortedSet<String> names(Path folder) throws IOException {
+        try (Stream<Path> inside = Files.list(folder)) {
+            return inside.filter(Files::isDirectory)
+                    .map(room -> room.getFileName().toString())
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
     }
 
     private static String within(String room) {
@@ -149,26 +159,22 @@ class ArchitectureTest {
     @Test
     void everyRoomOfTheHouseIsOnThePlan() throws IOException {
         SortedSet<String> standing = new TreeSet<>();
-        try (Stream<Path> folders = Files.list(source("game").resolveSibling(""))) {
-            folders.filter(Files::isDirectory)
-                    .forEach(room -> standing.add(room.getFileName().toString()));
+        for (Path arena : House.sources()) {
+            standing.addAll(names(arena));
         }
-        assertThat(ROOMS.keySet()).containsAll(standing);
+        assertThat(ROOMS.keySet()).containsExactlyElementsOf(standing);
     }
 
     @ParameterizedTest
     @MethodSource("rooms")
-    void theRulesSawTheClassesOfEveryRoom(String room) throws IOException {
-        try (Stream<Path> files = Files.walk(source(room))) {
-            long sources = files.filter(
-                            file -> file.toString().endsWith(".java") && !file.endsWith("package-info.java"))
-                    .count();
-            assertThat(House.CLASSES.stream()
-                            .filter(resideInAPackage(within(room)))
-                            .count())
-                    .isGreaterThanOrEqualTo(sources)
-                    .isPositive();
-        }
+    void theRulesSawTheClassesOfEveryRoom(String room) {
+        long sources = House.files().stream()
+                .filter(file ->
+                        !file.endsWith("package-info.java") && folders(room).anyMatch(file::startsWith))
+                .count();
+        assertThat(House.CLASSES.stream().filter(resideInAPackage(within(room))).count())
+                .isGreaterThanOrEqualTo(sources)
+                .isPositive();
     }
 
     @ParameterizedTest
@@ -178,14 +184,7 @@ class ArchitectureTest {
     }
 
     static Stream<String> roomsOfCommands() throws IOException {
-        try (Stream<Path> folders = Files.list(source("cli"))) {
-            return folders
-                    .filter(Files::isDirectory)
-                    .map(room -> "cli." + room.getFileName())
-                    .sorted()
-                    .toList()
-                    .stream();
-        }
+        return names(folders("cli").findFirst().orElseThrow()).stream().map(room -> "cli." + room);
     }
 
     @ParameterizedTest

@@ -20,8 +20,6 @@ import org.junit.jupiter.api.Test;
 /** The language of the code: one type a name, the field's names, and comments that begin with a noun. */
 class PlainLanguageTest {
 
-    private static final Path SOURCES = Path.of("src/main/java/arena");
-
     /** A type with the comment above it, if it has one. */
     private static final Pattern TYPE = Pattern.compile(
             "(?:/\\*\\*((?:(?!\\*/).)*)\\*/\\s*)?"
@@ -160,7 +158,7 @@ class PlainLanguageTest {
 
         @Override
         public String toString() {
-            return SOURCES.relativize(file) + " " + name;
+            return file + " " + name;
         }
     }
 
@@ -194,12 +192,7 @@ class PlainLanguageTest {
     }
 
     private static Stream<Type> types() {
-        try (Stream<Path> all = Files.walk(SOURCES)) {
-            return all.filter(file -> file.toString().endsWith(".java")).toList().stream()
-                    .flatMap(PlainLanguageTest::types);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return House.files().stream().flatMap(PlainLanguageTest::types);
     }
 
     private static Stream<Type> types(Path file) {

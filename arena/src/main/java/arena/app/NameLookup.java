@@ -2,6 +2,7 @@ package arena.app;
 
 import arena.config.SpellingSuggestion;
 import arena.game.GameBox;
+import arena.match.Event;
 import arena.plugin.Games;
 import java.util.Collection;
 import java.util.Comparator;
@@ -24,6 +25,21 @@ public final class NameLookup {
             throw RequestFailure.usage(unknown("game", id, Games.ids()));
         }
         return Games.byId(id);
+    }
+
+    /**
+     * Returns the game of a recorded match.
+     *
+     * @throws RequestFailure with the game's version and what to do, if this arena does not have it
+     */
+    public static GameBox<?, ?, ?> game(Event.Began recorded) {
+        if (!Games.ids().contains(recorded.gameId())) {
+            throw RequestFailure.usage(
+                    "There is no game \"" + recorded.gameId() + "\" here, but the match was played with"
+                            + " it (arena " + recorded.arenaVersion() + "); put its jar into the folder games.d beside"
+                            + " config.ini, or name its folder with --games.");
+        }
+        return Games.byId(recorded.gameId());
     }
 
     /** Returns the sentence for an unknown name, with the most similar known name, or with all of them. */

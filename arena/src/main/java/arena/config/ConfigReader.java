@@ -21,7 +21,7 @@ public final class ConfigReader {
     public static final String FILE = "config.ini";
 
     private static final List<String> SECTIONS =
-            List.of("field", "exchange", "match", "launch", "record", "practice", "serve");
+            List.of("field", "exchange", "match", "launch", "record", "practice", "serve", GamesSettings.SECTION);
 
     private static final String MISSING =
             "there is no such file; name an existing one after --config, or leave --config away.";
@@ -149,6 +149,7 @@ public final class ConfigReader {
         source.checkHeadings(ini, headings(), BOT);
         LaunchSettings launch = source.section(ini, "launch", LaunchSettings::read);
         FieldSettings field = source.section(ini, "field", FieldSettings::read);
+        source.section(ini, GamesSettings.SECTION, GamesSettings::read);
         return new Configuration(
                 Optional.of(source.file()),
                 field,

@@ -57,7 +57,7 @@ public record AgainTurn(
                         .findFirst()
                         .or(record::incomplete)
                         .orElse(record.file() + " does not contain the setup of its match.")));
-        GameBox<?, ?, ?> box = NameLookup.game(began.gameId());
+        GameBox<?, ?, ?> box = NameLookup.game(began);
         return of(box, record, Owner.find(configuration, began.sittings(), bot, seat), turn);
     }
 

@@ -96,7 +96,7 @@ public final class ErrorsHistory {
         Optional<Event.BrokenOff> notPlayed =
                 status.breakOff().filter(broken -> broken.cause() == Event.Cause.NOBODY_READY);
         if (status.mayHaveFaults() || !status.remarks().isEmpty() || notPlayed.isPresent()) {
-            GameBox<?, ?, ?> box = NameLookup.game(record.began().orElseThrow().gameId());
+            GameBox<?, ?, ?> box = NameLookup.game(record.began().orElseThrow());
             Faults.of(box, record).stream()
                     .filter(fault -> seats.contains(fault.spot().seat()))
                     .forEach(faults::add);

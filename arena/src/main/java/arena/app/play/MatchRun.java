@@ -137,7 +137,7 @@ public final class MatchRun {
         Journal journal = before.map(services::journal).orElseGet(() -> services.journal(now));
         MatchTerms terms = new MatchTerms(
                 journal.matchId(),
-                Version.text(),
+                Version.of(box.info().id()),
                 now.explanations(),
                 before.map(record -> record.began().epochMillis()).orElseGet(System::currentTimeMillis),
                 now.occasion(),

@@ -28,7 +28,7 @@ public final class ReplayedMatch implements AutoCloseable {
         this.reader = reader;
         List<RecordedEvent> entries = reader.read();
         this.began = began(entries, reader);
-        this.replay = new Replay<>(NameLookup.game(began.gameId()));
+        this.replay = new Replay<>(NameLookup.game(began));
         this.read = new ArrayDeque<>(entries);
     }
 

@@ -74,7 +74,7 @@ public record TableRequest(
 
     /** Returns the request for a rematch: the same players under the same names, the same settings, and a new seed. */
     public static TableRequest again(Event.Began began) {
-        GameInfo info = NameLookup.game(began.gameId()).info();
+        GameInfo info = NameLookup.game(began).info();
         SortedMap<String, String> settings = new TreeMap<>(began.settings());
         boolean untimed = began.sittings().stream().anyMatch(sitting -> sitting.clock() instanceof SeatClock.Off);
         if (untimed) {
@@ -206,7 +206,7 @@ public record TableRequest(
         static Optional<ResumedTable> of(Configuration configuration, UnendedRecord record) {
             Event.Began began = record.began();
             MatchStatus status = record.status();
-            GameBox<?, ?, ?> box = NameLookup.game(began.gameId());
+            GameBox<?, ?, ?> box = NameLookup.game(began);
             List<SeatedPlayer> sittings = new ArrayList<>();
             List<Event.SeatAssignment> now = new ArrayList<>();
             List<Seat> people = new ArrayList<>();

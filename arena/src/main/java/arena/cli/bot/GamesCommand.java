@@ -4,6 +4,8 @@ import arena.app.NameLookup;
 import arena.cli.host.CommandEnvironment;
 import arena.game.GameInfo;
 import arena.game.Setting;
+import arena.plugin.GamePlugin;
+import arena.plugin.Games;
 import arena.superbot.SuperBots;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -31,12 +33,16 @@ public final class GamesCommand implements Runnable {
         if (game.isPresent()) {
             describe(NameLookup.game(game.get()).info());
         } else {
-            arena.plugin.Games.all().forEach(box -> list(box.info()));
+            Games.catalog().plugins().forEach(this::list);
         }
     }
 
-    private void list(GameInfo info) {
-        host.out().println(info.id() + "  " + info.title() + ", " + seats(info));
+    private void list(GamePlugin plugin) {
+        GameInfo info = plugin.game().info();
+        String origin = plugin.jar()
+                .map(jar -> ", version " + plugin.provider().version() + ", " + jar)
+                .orElse("");
+        host.out().println(info.id() + "  " + info.title() + ", " + seats(info) + origin);
     }
 
     private static String seats(GameInfo info) {

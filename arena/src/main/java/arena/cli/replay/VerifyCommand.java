@@ -106,13 +106,12 @@ public final class VerifyCommand implements Callable<Integer> {
          */
         static VerifiedRecord of(Path file) {
             MatchRecord record = MatchRecord.read(file);
-            String game = record.began()
-                    .map(Event.Began::gameId)
+            Event.Began began = record.began()
                     .orElseThrow(() -> RequestFailure.failed(record.damages().stream()
                             .findFirst()
                             .or(record::incomplete)
                             .orElse(record.file() + " does not contain the setup of its match.")));
-            return new VerifiedRecord(record, Verification.of(record, NameLookup.game(game)));
+            return new VerifiedRecord(record, Verification.of(record, NameLookup.game(began)));
         }
 
         /** Returns the verification as one JSON object on one line. */

@@ -15,6 +15,7 @@ import arena.search.AlphaBeta;
 import arena.search.Budget;
 import arena.search.ReversiblePosition;
 import arena.search.SearchRandom;
+import arena.search.TreeSearch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;

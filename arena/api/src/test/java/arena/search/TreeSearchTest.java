@@ -1,13 +1,8 @@
-package arena.games.chainreaction.bench;
+package arena.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
-import arena.search.Budget;
-import arena.search.Pebbles;
-import arena.search.SearchPosition;
-import arena.search.SearchRandom;
-import arena.search.SearchResult;
 import org.junit.jupiter.api.Test;
 
 class TreeSearchTest {

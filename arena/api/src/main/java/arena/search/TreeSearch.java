@@ -1,9 +1,5 @@
-package arena.games.chainreaction.bench;
+package arena.search;
 
-import arena.search.Budget;
-import arena.search.SearchPosition;
-import arena.search.SearchRandom;
-import arena.search.SearchResult;
 import java.util.ArrayList;
 import java.util.List;
 
