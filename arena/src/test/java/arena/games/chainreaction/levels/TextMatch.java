@@ -2,12 +2,14 @@ package arena.games.chainreaction.levels;
 
 import arena.game.Actions;
 import arena.game.Answer;
+import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
+import arena.games.chainreaction.ChainReaction;
 import arena.games.chainreaction.ChainReactionMove;
 import arena.games.chainreaction.ChainReactionState;
 import arena.games.chainreaction.ChainReactionView;
@@ -18,31 +20,30 @@ import java.util.List;
 /** A match of Chain Reaction between two responders, with the texts of the protocol. */
 final class TextMatch {
 
+    static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
+
     private TextMatch() {}
 
     static void play(long seed, Responder first, Responder second) {
         ChainReactionState state = begun(seed);
-        while (!(TestMatch.BOX.rules().phase(state) instanceof Phase.Over)) {
+        while (!(BOX.rules().phase(state) instanceof Phase.Over)) {
             Seat seat = state.mover().seat();
             Responder bot = seat.number() == 1 ? first : second;
-            ChainReactionView view = TestMatch.BOX.rules().view(state, Viewpoint.of(seat));
-            String output = bot.answer(TestMatch.BOX.views().write(view));
-            Answer<ChainReactionMove> answer =
-                    TestMatch.BOX.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
-            Ruling<ChainReactionMove> ruling = TestMatch.BOX.rules().judge(state, seat, answer);
+            ChainReactionView view = BOX.rules().view(state, Viewpoint.of(seat));
+            String output = bot.answer(BOX.views().write(view));
+            Answer<ChainReactionMove> answer = BOX.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Ruling<ChainReactionMove> ruling = BOX.rules().judge(state, seat, answer);
             bot.acknowledged(ruling.code());
-            state = TestMatch.BOX.rules().next(state, Actions.of(seat, ruling.counts()));
+            state = BOX.rules().next(state, Actions.of(seat, ruling.counts()));
         }
     }
 
     /** Returns the first input of player 1. */
     static String firstInput(long seed) {
-        return TestMatch.BOX.views().write(TestMatch.BOX.rules().view(begun(seed), Viewpoint.of(new Seat(1))));
+        return BOX.views().write(BOX.rules().view(begun(seed), Viewpoint.of(new Seat(1))));
     }
 
     private static ChainReactionState begun(long seed) {
-        return TestMatch.BOX
-                .rules()
-                .start(new Setup(List.of("First", "Second"), seed, Settings.defaults(TestMatch.BOX.info())));
+        return BOX.rules().start(new Setup(List.of("First", "Second"), seed, Settings.defaults(BOX.info())));
     }
 }

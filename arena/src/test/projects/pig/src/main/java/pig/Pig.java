@@ -131,8 +131,7 @@ public final class Pig implements Game<Pig.State, Pig.View, Pig.Move> {
             long better = order.stream()
                     .filter(other -> rank(state, other) > rank(state, seat))
                     .count();
-            standings.add(new Standing(
-                    seat, (int) better + 1, state.points().get(seat.index())));
+            standings.add(new Standing(seat, (int) better + 1, state.points().get(seat.index())));
         }
         return standings;
     }
@@ -241,7 +240,9 @@ public final class Pig implements Game<Pig.State, Pig.View, Pig.Move> {
         for (int seat = 1; seat <= view.names().size(); seat++) {
             String turn = seat == view.mover() ? "  + " + view.total() : "";
             lines.add(Picture.Line.of(new Picture.Span(
-                    String.format("%-16s %4d%s", view.names().get(seat - 1), view.points().get(seat - 1), turn),
+                    String.format(
+                            "%-16s %4d%s",
+                            view.names().get(seat - 1), view.points().get(seat - 1), turn),
                     Picture.Tint.valueOf("SEAT_" + seat))));
         }
         return new Picture(lines);

@@ -36,8 +36,7 @@ public final class PigProvider implements GameProvider {
         Level<Pig.View, Pig.Move> careless = new Level<>(
                 "careless",
                 "Rolls or holds by chance.",
-                (seat, chance, thinking) ->
-                        new OneStepLookahead.CarelessMind<>(BOX, seat, new MindRandom(chance)));
+                (seat, chance, thinking) -> new OneStepLookahead.CarelessMind<>(BOX, seat, new MindRandom(chance)));
         Level<Pig.View, Pig.Move> steady = new Level<>(
                 "steady",
                 "Holds with a total of 20; it does not look at the points of others.",
@@ -50,10 +49,8 @@ public final class PigProvider implements GameProvider {
         GameCommand odds = GameCommand.of(
                         "odds",
                         "Prints the chance to reach a total before a one is rolled.",
-                        call -> call.out()
-                                .printf("%.4f%n", Math.pow(5 / 6.0, Math.ceil(call.whole("--total") / 4.0))))
-                .with(GameCommand.Option.required(
-                        "--total", "N", "The total to reach.", GameCommand.Form.WHOLE))
+                        call -> call.out().printf("%.4f%n", Math.pow(5 / 6.0, Math.ceil(call.whole("--total") / 4.0))))
+                .with(GameCommand.Option.required("--total", "N", "The total to reach.", GameCommand.Form.WHOLE))
                 .withExamples("arena pig odds --total 20");
         return List.of(GameCommand.group("pig", "Computes odds of Pig.", List.of(odds)));
     }

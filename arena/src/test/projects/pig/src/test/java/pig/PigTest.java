@@ -2,11 +2,11 @@ package pig;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.contract.GameContract;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
 import arena.game.GameBox;
-import arena.contract.GameContract;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -82,8 +82,7 @@ class PigTest implements GameContract<Pig.State, Pig.View, Pig.Move> {
     }
 
     private Pig.State started(Map<String, String> settings) {
-        return box().rules()
-                .start(new Setup(List.of("Ann", "Ben", "Cid"), 1, Settings.of(box().info(), settings)));
+        return box().rules().start(new Setup(List.of("Ann", "Ben", "Cid"), 1, Settings.of(box().info(), settings)));
     }
 
     private Pig.State after(Pig.State state, Pig.Move move) {
