@@ -1,5 +1,6 @@
 package arena.games.windwardopolis.traffic;
 
+import arena.games.windwardopolis.bench.SoloDrive;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.DrivingTimes;

@@ -1,6 +1,7 @@
 package arena.games.windwardopolis.traffic;
 
 import arena.game.Chance;
+import arena.games.windwardopolis.bench.SoloDrive;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;

@@ -2,6 +2,7 @@ package arena.games.windwardopolis.traffic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.games.windwardopolis.bench.SoloDrive;
 import arena.games.windwardopolis.map.BuiltInMaps;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
 import arena.games.windwardopolis.ServerRecordings;
+import arena.games.windwardopolis.bench.SoloDrive;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;

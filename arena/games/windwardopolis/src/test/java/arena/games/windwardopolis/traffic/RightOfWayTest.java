@@ -3,6 +3,7 @@ package arena.games.windwardopolis.traffic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
+import arena.games.windwardopolis.bench.SoloDrive;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;

@@ -1,15 +1,19 @@
-package arena.games.windwardopolis.traffic;
+package arena.games.windwardopolis.bench;
 
 import arena.game.Chance;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.traffic.CarEvents;
+import arena.games.windwardopolis.traffic.DrivingRules;
+import arena.games.windwardopolis.traffic.Traffic;
 import java.util.List;
 
 /** A drive of one car alone. */
-final class SoloDrive {
+public final class SoloDrive {
 
-    static final CarEvents UNHEARD = new CarEvents() {
+    /** A listener that ignores all events. */
+    public static final CarEvents UNHEARD = new CarEvents() {
         @Override
         public void arrived(int seat, MapTile stop) {
             // The event is not needed.
@@ -26,7 +30,7 @@ final class SoloDrive {
     private SoloDrive() {}
 
     /** Returns the tick in which a car reaches the middle of the stop at the end of a path. */
-    static int ticks(CityMap city, DrivingRules rules, CarStart start, List<MapTile> path) {
+    public static int ticks(CityMap city, DrivingRules rules, CarStart start, List<MapTile> path) {
         Traffic traffic = new Traffic(city, rules, List.of(start), Chance.of(1, "a drive"));
         traffic.order(0, path);
         MapTile end = path.get(path.size() - 1);
