@@ -10,7 +10,7 @@ adopt(`
 .plain-game table table { border: 1px solid var(--line); }
 .plain-game th, .plain-game td { vertical-align: top; overflow-wrap: normal; }
 .plain-game tbody th { color: var(--soft); white-space: nowrap; width: 1%; }
-.plain-game ol { margin: 0; padding: 0; list-style: none; white-space: pre; }
+.plain-game ol { margin: 0; padding: 0; list-style: none; } .plain-game li bdi { white-space: pre; }
 .zoom-1 .plain-game { font-size: 1.4em; } .zoom-2 .plain-game { font-size: 1.9em; }
 .zoom-3 .plain-game { font-size: 2.6em; }
 .plain-game.small { overflow: hidden; font-size: var(--text-xs); }
