@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { account } from '../../main/resources/arena/web/app/games/acquire/account.js';
+import { account } from '../../../games/acquire/src/main/resources/arena/web/app/games/acquire/account.js';
 
 test('the parts of an account follow from the moves, and add up', () => {
   const players = [

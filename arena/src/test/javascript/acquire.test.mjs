@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { deciding, turns } from '../../main/resources/arena/web/app/games/acquire/story.js';
+import { deciding, turns } from '../../../games/acquire/src/main/resources/arena/web/app/games/acquire/story.js';
 
 const began = turn => ({ type: 'TurnBegan', turn, player: turn });
 const bought = player => ({ type: 'Bought', player });

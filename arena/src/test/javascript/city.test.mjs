@@ -14,8 +14,8 @@ import {
   stops,
   streets,
   way,
-} from '../../main/resources/arena/web/app/games/windwardopolis/city.js';
-import { facing } from '../../main/resources/arena/web/app/games/windwardopolis/facing.js';
+} from '../../../games/windwardopolis/src/main/resources/arena/web/app/games/windwardopolis/city.js';
+import { facing } from '../../../games/windwardopolis/src/main/resources/arena/web/app/games/windwardopolis/facing.js';
 
 const ROWS = ['..CBC', '...#.', '####.', '#....'];
 

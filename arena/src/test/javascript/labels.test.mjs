@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { place, vertices } from '../../main/resources/arena/web/app/hexes.js';
-import { labels, meet, short } from '../../main/resources/arena/web/app/games/asterobots/labels.js';
+import {
+  labels,
+  meet,
+  short,
+} from '../../../games/asterobots/src/main/resources/arena/web/app/games/asterobots/labels.js';
 
 const frame = { left: -20, top: -20, width: 40, height: 40 };
 const squad = at => ({ ...place(at), width: 0.56, height: 0.56, label: { width: 0.8, height: 0.5 } });

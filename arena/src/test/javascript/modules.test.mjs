@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
 import test from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { components, scripts, source } from './scripts.mjs';
 
-const app = new URL('../../main/resources/arena/web/app/', import.meta.url);
-const names = readdirSync(app, { recursive: true })
-  .map(String)
-  .filter(name => name.endsWith('.js'));
-const source = name => readFileSync(new URL(name, app), 'utf8');
+const names = [...scripts.keys()];
 const imports = (name, lazily = true) =>
   [
     ...source(name)
@@ -30,7 +26,7 @@ test('modules name each other as arena/..., so that a page from a disk finds the
 test('every imported module exists', () => {
   for (const name of names) {
     for (const from of imports(name).filter(one => one.startsWith('arena/') && !one.includes('${'))) {
-      assert.ok(statSync(new URL(from.slice('arena/'.length), app)).isFile(), `${name} imports ${from}`);
+      assert.ok(scripts.has(from.slice('arena/'.length)), `${name} imports ${from}`);
     }
   }
 });
@@ -42,13 +38,16 @@ test('every imported module exists', () => {
 const ONE_GAME = ['match.js', 'seat.js', 'contest/referee-view.js', 'contest/projector.js'];
 
 test('no page is sent more than 70 KB of scripts', () => {
-  const games = names.filter(name => /^games\/[^/]+$/.test(name));
   const pages = ['lobby.js', 'match.js', 'play.js', 'seat.js'];
   const ofContests = ['contest', 'referee-view', 'organiser', 'projector', 'team'].map(name => `contest/${name}.js`);
   for (const entry of [...pages, ...ofContests]) {
     const isOne = ONE_GAME.includes(entry);
     const own = loadedBy(['header.js', 'about.js', entry], isOne);
-    const some = ![...own].some(name => source(name).includes('arena/games/${')) ? [] : isOne ? games : [games];
+    const some = ![...own].some(name => source(name).includes('arena/games/${'))
+      ? []
+      : isOne
+        ? components
+        : [components];
     const sizes = [[], ...some].map(more => sizeOf(loadedBy([...own, ...[more].flat()], isOne)));
     assert.ok(Math.max(...sizes) < MOST_BYTES, `${entry} is sent ${Math.max(...sizes)} bytes`);
   }

@@ -130,7 +130,7 @@ test('a game with moves of different durations gives them', () => {
   const course = { moves: [{ scene: 5 }, { scene: 21 }] };
   assert.equal(restOf(game, course, 1), 16);
   assert.equal(restOf(game, course, 2), REST_MILLIS);
-  assert.equal(restOf({}, course, 1), REST_MILLIS);
+  assert.equal(restOf(undefined, course, 1), REST_MILLIS);
 });
 
 test('a following viewer hears each move as it is shown, once, and the last one too', () => {

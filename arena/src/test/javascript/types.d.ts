@@ -79,7 +79,7 @@ declare namespace Arena {
     step: number;
     millis: number;
     /** The board after the move, in the game's own terms. */
-    scene?: any;
+    scene: any;
     /** The effects of the move, in the game's own terms. */
     what?: any;
     orders: Order[];
@@ -94,9 +94,6 @@ declare namespace Arena {
     at: number;
     seats: number[];
   }
-
-  /** A module of a game under `arena/games/`. */
-  type GameModule = any;
 
   /** A part of a kind of order: a choice of alternatives, or a number from `least` to `most`. */
   interface Part {
@@ -142,43 +139,6 @@ declare namespace Arena {
     takeFrom(token: string): void;
   }
 
-  /** The properties of a game's board. With `pick` it can be pressed, and tells the token of what was pressed. */
-  interface BoardProperties {
-    scene: any;
-    ground: any;
-    move?: Move;
-    frame?: number;
-    small: boolean;
-    coordinates: boolean;
-    offered?: Set<string>;
-    pick?: (token: any) => void;
-    chosen?: any;
-    seats?: SeatHead[];
-    millis: number;
-    /** Draws on the streets of a city. */
-    over?: (ground: any) => Drawing;
-    /** Opens the menu of a car. */
-    menu?: (car: number, event: MouseEvent) => void;
-  }
-
-  /** The properties of what a game shows beside its board. */
-  interface LedgerProperties {
-    scene: any;
-    ground: any;
-    move?: Move;
-    moves: Move[];
-    at: number;
-    seat?: number;
-    note?: (seat: number) => Drawing;
-  }
-
-  interface Intervention {
-    choices: Choices;
-    intervene: (order: ChosenOrder) => void;
-    /** Is called with the properties that the board needs for an intervention; with nothing at the end. */
-    changed: (controls?: Partial<BoardProperties>) => void;
-  }
-
   interface ChartProperties {
     at: number;
     last: number;
@@ -189,7 +149,7 @@ declare namespace Arena {
 
   interface MoveListProperties {
     known: number;
-    game: GameModule;
+    game: Game;
     rules: string;
     at: number;
     go?: (at: number) => void;

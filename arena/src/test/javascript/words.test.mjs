@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
+import { textFiles } from './scripts.mjs';
 import { isolated, clock, duration, number, pick, texts } from '../../main/resources/arena/web/app/words.js';
 
-const app = new URL('../../main/resources/arena/web/app/', import.meta.url);
 const languages = ['en', 'de'];
-const read = language => JSON.parse(readFileSync(new URL(`text/${language}.json`, app), 'utf8'));
+const read = file => JSON.parse(readFileSync(file, 'utf8'));
 const blanks = text => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 test('a text is filled with values, and has a form for one and for several', () => {
@@ -42,11 +42,25 @@ test('the language is the first preference that the pages have', () => {
 });
 
 test('German has each English text in the same place, with the same blanks', () => {
-  const [english, german] = languages.map(read);
-  const shared = Object.keys(german).filter(key => key in english);
-  assert.deepEqual(shared, Object.keys(english));
-  for (const key of shared) {
-    assert.deepEqual(blanks(german[key]), blanks(english[key]), key);
-    assert.equal(german[key].includes('|'), english[key].includes('|'), key);
+  const [english, german] = languages.map(textFiles);
+  assert.equal(german.length, english.length);
+  for (const [index, file] of english.entries()) {
+    const [texts, translated] = [file, german[index]].map(read);
+    const shared = Object.keys(translated).filter(key => key in texts);
+    assert.deepEqual(shared, Object.keys(texts), file.pathname);
+    for (const key of shared) {
+      assert.deepEqual(blanks(translated[key]), blanks(texts[key]), key);
+      assert.equal(translated[key].includes('|'), texts[key].includes('|'), key);
+    }
+  }
+});
+
+test('no two games have a text of the same key', () => {
+  for (const language of languages) {
+    const keys = textFiles(language).flatMap(file => Object.keys(read(file)));
+    assert.deepEqual(
+      keys.filter((key, index) => keys.indexOf(key) !== index),
+      [],
+    );
   }
 });

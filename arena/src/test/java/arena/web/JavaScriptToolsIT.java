@@ -23,10 +23,13 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class JavaScriptToolsIT {
 
-    private static final Path SOURCES = Path.of("src");
     private static final Path WORK = Path.of("target", "javascript-tools");
-    private static final Path CONFIGURATION = Path.of("test", "javascript");
-    private static final Path PAGES = Path.of("main", "resources", "arena", "web", "app");
+    private static final Path CONFIGURATION = Path.of("src", "test", "javascript");
+    private static final Path PAGES = Path.of("src", "main", "resources", "arena", "web", "app");
+
+    /** The folders of games, each with a folder of pages: those of the arena, and sample games. */
+    private static final List<Path> GAMES = List.of(Path.of("games"), Path.of("src", "test", "projects"));
+
     private static final String INSTALLED = "node_modules";
     private static final int LONGEST_MINUTES = 5;
 
@@ -38,11 +41,23 @@ class JavaScriptToolsIT {
                     SystemTools.find(program).isPresent(),
                     "NOT TESTED: the style and the types of the pages' modules, which need " + program);
         }
-        for (Path folder : List.of(CONFIGURATION, PAGES)) {
+        for (Path folder : folders()) {
             clear(folder);
             copy(folder);
         }
         assertThat(npm("ci", "--no-audit", "--no-fund", "--ignore-scripts")).isEmpty();
+    }
+
+    /** Returns the folders of the tools' configuration and of all pages. */
+    private static List<Path> folders() throws IOException {
+        List<Path> folders = new ArrayList<>(List.of(CONFIGURATION, PAGES));
+        for (Path games : GAMES) {
+            try (Stream<Path> each = Files.list(games)) {
+                each.map(game -> game.resolve(PAGES)).filter(Files::isDirectory).forEach(folders::add);
+            }
+        }
+        assertThat(folders).hasSizeGreaterThan(3);
+        return folders;
     }
 
     @Test
@@ -88,8 +103,8 @@ class JavaScriptToolsIT {
     }
 
     private static void copy(Path folder) throws IOException {
-        for (Path file : files(SOURCES.resolve(folder))) {
-            Path copy = WORK.resolve(SOURCES.relativize(file));
+        for (Path file : files(folder)) {
+            Path copy = WORK.resolve(file);
             Files.createDirectories(copy.getParent());
             Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
         }

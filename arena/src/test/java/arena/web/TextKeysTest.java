@@ -38,6 +38,7 @@ class TextKeysTest {
 
     private static final Path SCRIPTS = Path.of("src/main/resources/arena/web/app");
     private static final Path JAVA = Path.of("src/main/java");
+    private static final Path GAMES = Path.of("games");
 
     private static final List<String> SILENT = List.of("UPDATE", "PASSENGER_NO_ACTION");
     private static final Pattern QUOTED = Pattern.compile("'([a-z][a-z-]*(?:\\.[A-Za-z0-9_-]+)+)'");
@@ -51,7 +52,6 @@ class TextKeysTest {
     private static final Map<String, List<String>> FILLINGS = new TreeMap<>();
 
     static {
-        fill("lobby.game-*", Games.all().stream().map(box -> box.info().id()));
         fill("*-words", Stream.of("lobby.protocol", "lobby.starter-kits"));
         fill("times.*", Stream.of("seen", "thought", "written", "judged"));
         fill("theme.*", Stream.of("system", "light", "dark"));
@@ -179,8 +179,27 @@ class TextKeysTest {
         }
     }
 
+    /** Returns the scripts of a part of the arena's pages. */
     private static Stream<String> scripts(String room) {
         return files(SCRIPTS.resolve(room), ".js").map(TextKeysTest::text);
+    }
+
+    /** Returns all scripts of pages: of the arena and of each game. */
+    private static Stream<String> scripts() {
+        return inEachModule(SCRIPTS, ".js");
+    }
+
+    /** Returns the files in a folder of the arena and in the same folder of each game. */
+    private static Stream<String> inEachModule(Path folder, String ending) {
+        try (Stream<Path> games = Files.list(GAMES)) {
+            List<Path> folders = Stream.concat(Stream.of(folder), games.sorted().map(game -> game.resolve(folder)))
+                    .filter(Files::isDirectory)
+                    .toList();
+            assertThat(folders).hasSizeGreaterThan(1);
+            return folders.stream().flatMap(one -> files(one, ending)).map(TextKeysTest::text);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     private static Stream<MatchResult> found(Pattern pattern, Stream<String> texts) {
@@ -200,18 +219,18 @@ class TextKeysTest {
         SortedSet<String> areas = new TreeSet<>();
         PageTexts.of("en").keySet().forEach(key -> areas.add(key.replaceFirst("\\..*", "")));
         SortedSet<String> keys = new TreeSet<>();
-        found(QUOTED, scripts("."))
+        found(QUOTED, scripts())
                 .map(match -> match.group(1))
                 .filter(key -> areas.contains(key.replaceFirst("\\..*", "")))
                 .forEach(key -> keys.add(key));
-        found(NAMED, scripts(".")).forEach(match -> keys.add(match.group(1)));
+        found(NAMED, scripts()).forEach(match -> keys.add(match.group(1)));
         assertThere(keys, "en", "de");
     }
 
     @Test
     void everyKeyThatAScriptPutsTogetherHasAText() {
         SortedSet<String> forms = new TreeSet<>();
-        found(MADE, scripts("."))
+        found(MADE, scripts())
                 .map(match -> HOLE.matcher(match.group(1)).replaceAll("*").replaceAll("\\*+", "*"))
                 .forEach(form -> forms.add(form));
         assertThat(FILLINGS.keySet())
@@ -224,9 +243,16 @@ class TextKeysTest {
     }
 
     @Test
+    void everyGameHasASentenceForTheLobby() {
+        SortedSet<String> keys = new TreeSet<>();
+        Games.all().forEach(box -> keys.add("lobby.game-" + box.info().id()));
+        assertThere(keys, "en", "de");
+    }
+
+    @Test
     void everyWordingOfAContestIsTranslated() {
         SortedSet<String> keys = new TreeSet<>();
-        found(WORDING, files(JAVA, ".java").map(TextKeysTest::text))
+        found(WORDING, inEachModule(JAVA, ".java"))
                 .map(match -> match.group(1).equals("of")
                         ? match.group(2)
                         : match.group(2).toLowerCase(Locale.ROOT).replace(' ', '-'))

@@ -17,7 +17,7 @@ export function tabs(viewer) {
   return [
     'move',
     viewer.game.panel ? 'table' : null,
-    any.length > 1 ? 'course' : null,
+    any.length > 1 && chartsOf(viewer.game, any[0]).length ? 'course' : null,
     timesOf(viewer).length ? 'times' : null,
     viewer.estimates?.length ? 'estimate' : null,
     viewer.mayHaveLogs ? 'logs' : null,
@@ -121,8 +121,13 @@ function courseTab(viewer) {
   </div>`;
 }
 
+/** Returns the values of each chart after a move. */
+function chartsOf(game, move) {
+  return [game.series(move.scene)].flat();
+}
+
 function courseLines({ course, names, game }) {
-  const found = thinned(course.all(), COLUMNS).map(move => [move.at, [game.series(move.scene)].flat()]);
+  const found = thinned(course.all(), COLUMNS).map(move => [move.at, chartsOf(game, move)]);
   const points = (chart, index) =>
     found.map(([at, all]) => [at, all[chart]?.values[index]]).filter(([, value]) => value !== undefined);
   return (found[0]?.[1] ?? []).map(({ key }, chart) => ({

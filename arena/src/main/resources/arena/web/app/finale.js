@@ -41,17 +41,14 @@ adopt(`
 /** The most places that fit on a screen in large type. */
 const FEW = 6;
 
-/**
- * Returns the finale; `close` shows the board again. `game.score(standing)` returns the score of a seat, and
- * `game.accountOf(match, standing)` the parts of it, the same for each seat.
- */
+/** Returns the finale; `close` shows the board again. */
 export function finale({ header, game, moves, close }) {
   const { standings, seats } = header;
   const name = seat => seats.find(one => one.seat === seat).name;
   const first = standings.filter(one => one.place === 1);
   const names = first.map(one => isolated(name(one.seat))).join(', ');
   const rows = [...standings].sort((one, other) => one.place - other.place || one.seat - other.seat);
-  const parts = rows.map(one => game.accountOf?.({ moves, ground: header.ground }, one) ?? []);
+  const parts = rows.map(one => game.accountOf({ moves, ground: header.ground }, one));
   const score = game.score?.(first[0]);
   return html`<section class="finale ${rows.length > FEW ? 'many' : ''}" aria-label=${t('viewer.result')}>
     <h2 class="winner">

@@ -3,11 +3,12 @@ import { html, nothing } from 'lit';
 import { Live, get, post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
 import { AskingElement, define } from 'arena/element.js';
+import { gameComponent } from 'arena/game-component.js';
 import { idea } from 'arena/levels.js';
 import { ending } from 'arena/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { connection, empty, failed, waiting } from 'arena/state.js';
-import { ago, duration, number, t } from 'arena/text.js';
+import { ago, duration, number, put, t } from 'arena/text.js';
 import { renew } from 'arena/practice.js';
 
 const MOST_LIVE = 12;
@@ -98,8 +99,8 @@ class Lobby extends AskingElement {
   async put(id, { game, scene, move, ground = this.boards.get(id)?.ground }) {
     const known = game ?? this.matchLines?.find(match => match.match === id)?.game;
     if (known && scene) {
-      const module = await import(`arena/games/${known}.js`);
-      this.boards.set(id, { module, scene, move, ground });
+      const component = await gameComponent(known);
+      this.boards.set(id, { component, scene, move, ground });
       this.requestUpdate();
     }
   }
@@ -110,7 +111,7 @@ class Lobby extends AskingElement {
       { length: game.usualSeats },
       (nothing, seat) => levels[Math.max(0, levels.length - 2 - seat)],
     );
-    const { flows } = await import(`arena/games/${game.id}.js`);
+    const { flows } = await gameComponent(game.id);
     const how = flows ? { settings: flows.settings } : { pace: WATCH_PACE_MILLIS };
     location.href = (await post('/matches', { game: game.id, seats, ...how })).page;
   }
@@ -119,7 +120,7 @@ class Lobby extends AskingElement {
     const seats = Array.from({ length: game.usualSeats }, (nothing, seat) =>
       seat === 0 ? `human:${t('play.you')}` : 'superbot:1',
     );
-    const { flows } = await import(`arena/games/${game.id}.js`);
+    const { flows } = await gameComponent(game.id);
     const begun = await post('/matches', { game: game.id, seats, settings: flows?.settings });
     location.href = begun.seats.find(seat => seat.link).link;
   }
@@ -160,7 +161,7 @@ class Lobby extends AskingElement {
     const board = this.boards.get(match.match);
     return html`<a class="sheet mini" href=${`/matches/${encodeURIComponent(match.match)}`}>
       <div class="small-board">
-        ${board ? board.module.board({ ...board, small: true, millis: MOVED_MILLIS }) : nothing}
+        ${board ? board.component.board({ ...board, small: true, millis: MOVED_MILLIS }) : nothing}
       </div>
       <div class="row still apart">
         <span class="versus grow">${match.seats.map(seat => seatName(seat.seat, seat.name))}</span>
@@ -180,7 +181,7 @@ class Lobby extends AskingElement {
             html`<div class="sheet stack">
               <div>
                 <h3>${game.title}</h3>
-                <p class="soft small">${t(`lobby.game-${game.id}`)}</p>
+                <p class="soft small">${put(`lobby.game-${game.id}`, '')}</p>
               </div>
               <div class="row">
                 <button class="first" ?disabled=${this.busy} @click=${() => this.attempt(() => this.playAgainst(game))}>

@@ -66,12 +66,12 @@ class Moves extends /** @type {Arena.With<typeof ArenaElement, Arena.MoveListPro
 
   /** Whether a move is listed: most moves of a game with many small ones have nothing to report. */
   isTold(move, before) {
-    return move.at === 0 || move.news?.length > 0 || (this.game?.isTold?.(move, before) ?? true);
+    return move.at === 0 || move.news?.length > 0 || (this.game.isTold?.(move, before) ?? true);
   }
 
   row(move) {
     const wrongs = (move.orders ?? []).filter(order => order.fault || order.late);
-    const orders = this.game?.isTold ? wrongs : (move.orders ?? []);
+    const orders = this.game.isTold ? wrongs : (move.orders ?? []);
     const wrong = wrongs.length > 0;
     return html`<li>
       <button class="move ${wrong ? 'wrong' : ''}" data-at=${move.at}>
@@ -99,12 +99,12 @@ class Moves extends /** @type {Arena.With<typeof ArenaElement, Arena.MoveListPro
     const words =
       move.at === 0
         ? t('viewer.start')
-        : (news(this.rules, move, this.names).at(-1) ?? this.game?.brief?.(move) ?? t('viewer.end'));
+        : (news(this.rules, move, this.names).at(-1) ?? this.game.brief(move) ?? t('viewer.end'));
     return html`<span class="soft">${words}</span>`;
   }
 
   what(order, move) {
-    return order.late ? t('viewer.late') : (order.shown ?? this.game?.brief?.(move) ?? t('viewer.unseen'));
+    return order.late ? t('viewer.late') : (order.shown ?? this.game.brief(move) ?? t('viewer.unseen'));
   }
 
   pressed(event) {

@@ -4,6 +4,7 @@ import { post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
 import { AskingElement, define } from 'arena/element.js';
 import { EMBLEMS, emblem } from 'arena/emblems.js';
+import { gameComponent } from 'arena/game-component.js';
 import { idea, levelName } from 'arena/levels.js';
 import { keep, kept } from 'arena/memory.js';
 import { MOST_CHARACTERS, clean, mistake } from 'arena/names.js';
@@ -49,7 +50,7 @@ class PlayPage extends AskingElement {
    * players.
    */
   async take(game, requested = []) {
-    const { tables = [] } = await import(`arena/games/${game.id}.js`);
+    const { tables } = await gameComponent(game.id);
     this.game = game;
     this.tables = tables;
     this.useTable(tables[0] ?? {}, requested);

@@ -15,7 +15,7 @@ export const SPEEDS = [1, 2, 5, 10, 30, 100, 300, 1000, FULL_SPEED];
 
 /** Returns the duration of a move at normal speed: given by its game, or the time in which a board can be read. */
 export function restOf(game, { moves }, at) {
-  return game?.rest && moves[at] ? game.rest(moves[at], moves[at - 1]) : REST_MILLIS;
+  return game && moves[at] ? game.rest(moves[at], moves[at - 1]) : REST_MILLIS;
 }
 
 /**
@@ -30,7 +30,7 @@ export function soundOf({ game, course, playback }, from) {
     const whole = playback.frames(number) - 1;
     const shown = number < at ? whole : frame;
     const isWrong = shown >= whole && move?.orders?.some(order => order.fault);
-    const sound = isWrong ? 'error' : move && game?.sound?.(move, shown, course.moves[number - 1]);
+    const sound = isWrong ? 'error' : move && game.sound(move, shown, course.moves[number - 1]);
     if (sound) {
       return sound;
     }

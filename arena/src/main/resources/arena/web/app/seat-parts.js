@@ -18,7 +18,7 @@ function status({ header, game, asked, sent }) {
   if (game.flows || !asked || sent) {
     return t(game.flows ? 'seat.goes-on' : asked ? 'seat.sent' : 'seat.waiting');
   }
-  return game.task?.({ scene: asked.scene, seat: header.seat }) ?? t('seat.your-turn');
+  return game.task({ scene: asked.scene, seat: header.seat }) ?? t('seat.your-turn');
 }
 
 /** Draws the current task. */
@@ -113,7 +113,7 @@ function form(page, answers) {
             .game=${page.header.game}
             .already=${page.already}
             .number=${page.asked.number}
-            .look=${page.game.look?.({ scene: page.asked.scene, seat: page.header.seat }) ?? {}}
+            .look=${page.game.look({ scene: page.asked.scene, seat: page.header.seat })}
             ?closed=${!answers}
             ?keeps=${Boolean(page.game.flows)}
             .give=${chosen => page.give(chosen)}

@@ -5,6 +5,7 @@ import { Course } from 'arena/course.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { emblemsOf } from 'arena/emblems.js';
 import { AnimationLoop } from 'arena/animation-loop.js';
+import { gameComponent } from 'arena/game-component.js';
 import { Playback, restOf, soundOf } from 'arena/playback.js';
 import { FocusKeeper } from 'arena/focus.js';
 import { greeting, seatCards, seatNote } from 'arena/seat-cards.js';
@@ -83,7 +84,7 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     this.failure = undefined;
     try {
       const header = await get(`/seats/${encodeURIComponent(this.token)}`);
-      this.game = await import(`arena/games/${header.game}.js`);
+      this.game = await gameComponent(header.game);
       this.playback.speed = this.game.flows ? 1 : SPEED;
       this.header = header;
       this.live = new Live(`/seats/${encodeURIComponent(this.token)}/live`, {

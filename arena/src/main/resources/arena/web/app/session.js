@@ -11,6 +11,7 @@ import { line } from 'arena/chosen.js';
 import { takeKey } from 'arena/contest/key.js';
 import { PollingSource } from 'arena/contest/polling-source.js';
 import { ArenaElement, define } from 'arena/element.js';
+import { controlsOf, gameComponent } from 'arena/game-component.js';
 import { seatName } from 'arena/seats.js';
 import { failed, waiting } from 'arena/state.js';
 import { number, t } from 'arena/text.js';
@@ -79,9 +80,9 @@ class SessionPage extends ArenaElement {
 
   async loadControls(game) {
     this.gameControls = undefined;
-    const { hasControls, paced } = await import(`arena/games/${game}.js`);
-    this.paced = paced;
-    this.gameControls = hasControls && (await import(`arena/games/${game}/controls.js`)).controls;
+    const component = await gameComponent(game);
+    this.paced = component.paced;
+    this.gameControls = await controlsOf(component);
   }
 
   async act(action, body = {}) {

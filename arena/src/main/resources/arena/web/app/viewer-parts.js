@@ -112,7 +112,7 @@ export function tabPanel(viewer) {
               viewer.chosenTab = key;
             }}
           >
-            ${t(viewer.game.tabWords?.[key] ?? `tab.${key}`)}
+            ${t(viewer.game.tabWords[key] ?? `tab.${key}`)}
           </button>`,
       )}
     </div>

@@ -5,6 +5,7 @@ import { emblemsOf } from 'arena/emblems.js';
 import { Course, errors, nextOf, turningPoints } from 'arena/course.js';
 import { withHold } from 'arena/hold.js';
 import { AnimationLoop } from 'arena/animation-loop.js';
+import { gameComponent } from 'arena/game-component.js';
 import { Playback, restOf, soundOf } from 'arena/playback.js';
 import { keep, kept } from 'arena/memory.js';
 import { failed, waiting } from 'arena/state.js';
@@ -90,7 +91,7 @@ class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProp
     this.failure = undefined;
     try {
       const header = await this.head();
-      this.game = await import(`arena/games/${header.game}.js`);
+      this.game = await gameComponent(header.game);
       this.header = header;
       const from = this.start ?? (header.over ? 0 : header.moves);
       await this.fetchFrom(Math.max(0, Math.floor(from / CHUNK) * CHUNK));

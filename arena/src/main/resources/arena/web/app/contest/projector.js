@@ -6,6 +6,7 @@
 import { html, nothing } from 'lit';
 import { get } from 'arena/api.js';
 import { define } from 'arena/element.js';
+import { gameComponent } from 'arena/game-component.js';
 import { wording } from 'arena/contest/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
@@ -32,8 +33,8 @@ const TEAMS_A_PAGE = 40;
 const NEXT_BELOW = 4;
 
 /** Returns the board of a match, which receives its moves in jumps. */
-const boardOf = ({ head, module, over }, move) =>
-  module.board({
+const boardOf = ({ head, component, over }, move) =>
+  component.board({
     scene: move.scene,
     ground: head.ground,
     move,
@@ -98,8 +99,8 @@ class Projector extends ContestElement {
     const head = await get(path);
     const from = head.over ? Math.max(0, head.moves - HIGHLIGHT_MOVES) : head.moves;
     const { moves } = await get(`${path}/moves?from=${from}&most=${HIGHLIGHT_MOVES + 1}`);
-    const module = await import(`arena/games/${head.game}.js`);
-    return { head, module, shown: moves, over: head.over, moves: head.moves, at: head.moves };
+    const component = await gameComponent(head.game);
+    return { head, component, shown: moves, over: head.over, moves: head.moves, at: head.moves };
   }
 
   /** Advances every highlight by one move, unless the reader prefers less motion. */

@@ -83,13 +83,8 @@ export const tables = [
   },
 ];
 
-/** Returns the number of frames of a move, which is always 1. */
-export function frames() {
-  return 1;
-}
-
 /** Returns the cells of a board with their content, row A first. */
-export function cells(rows) {
+function cells(rows) {
   return rows.flatMap((row, y) =>
     [...row].map((letter, x) => ({ tile: `${x + 1}${ROWS[y]}`, letter, x: x * SIDE, y: y * SIDE })),
   );

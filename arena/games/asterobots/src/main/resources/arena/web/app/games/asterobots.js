@@ -25,11 +25,6 @@ const FREE = [
 /** The most squads on one vertex that are listed one by one; of more the sum is shown. */
 const MOST_PARTS = 2;
 
-/** Returns the number of frames of a move, which is always 1. */
-export function frames() {
-  return 1;
-}
-
 const grids = new Map();
 
 /** Returns the sides of all small hexagons as one path, computed once for a size. */

@@ -33,7 +33,7 @@ export function frames(move) {
 }
 
 /** Returns the content of the board in one frame of a move: coins, and the cells that have just burst. */
-export function frameOf(scene, move, frame) {
+function frameOf(scene, move, frame) {
   const waves = move?.what?.waves ?? [];
   const last = frame === undefined || frame >= frames(move) - 1;
   const wave = waves[Math.min(frame ?? waves.length - 1, waves.length - 1)];
@@ -44,7 +44,7 @@ export function frameOf(scene, move, frame) {
 }
 
 /** Returns the cells that touch a cell. */
-export function neighbours(cell, width) {
+function neighbours(cell, width) {
   const column = (cell - 1) % width;
   return [
     [-width, cell > width],

@@ -35,11 +35,6 @@ export const flows = { settings: { time: 'real-time' }, idle: 'End', millis: (16
 /** The settings of the organiser's real-time games: a step is a tick, and the speed is ticks a second. */
 export const paced = { settings: { time: 'real-time', speed: '0' }, perSecond: TICKS_IN_SECOND };
 
-/** Returns the number of frames of a move, which is always 1. */
-export function frames() {
-  return 1;
-}
-
 /** Returns the duration of a move at normal speed: that of its ticks. */
 export function rest(move, before) {
   return (Math.max(0, move.scene.tick - (before?.scene?.tick ?? 0)) * SECOND_MILLIS) / TICKS_IN_SECOND;
@@ -58,13 +53,8 @@ export function ledger({ scene, ground, moves, at, note }) {
     <windward-story class="sheet story" .moves=${moves} .at=${at}></windward-story>`;
 }
 
-/** Whether the game has controls for interventions: `controls.js`, for the chosen car of a held round. */
-export const hasControls = true;
-
-/** Returns the seat whose turn it is: none, as all move at the same time. */
-export function mover() {
-  return undefined;
-}
+/** The controls for interventions: for the chosen car of a held round. */
+export const controls = 'arena/games/windwardopolis/controls.js';
 
 /** Returns the facts of a team in few words. */
 export function facts(scene, seat) {
@@ -121,7 +111,7 @@ export function brief(move) {
   return first && newsWords(move.scene, first);
 }
 
-/** @type {[string, RegExp][]} */
+/** @type {[Arena.Sound, RegExp][]} */
 const SOUNDS = [
   ['end', /DELIVERED/],
   ['burst', /POWER_UP_PLAYED/],
