@@ -9,8 +9,8 @@ public final class Version {
     private Version() {}
 
     /**
-     * Returns the version for the record of a match: that of the arena, followed by that of the game if it is not one of
-     * the arena's own, such as {@code 1.0.0 pig/1.2.0}.
+     * Returns the version for the record of a match: that of the arena, followed by that of the game if it is not one
+     * of the arena's own, such as {@code 1.0.0 pig/1.2.0}.
      */
     public static String of(String gameId) {
         return Games.catalog()

@@ -14,18 +14,19 @@ public record GamesSettings(Path folder, Optional<String> first) {
 
     static final String SECTION = "games";
 
+    private static final String AUTO = "auto";
+
     static GamesSettings read(SectionReader section) {
         section.says("""
                 The games beside those of the arena. A game is a jar; it runs with the rights of the arena.""");
-        return new GamesSettings(
-                section.get(Key.path("folder", "games.d").says("""
-                        The folder of the jars. Also: --games, which names a further folder, and the environment variable
-                        ARENA_GAMES.""")),
-                Optional.of(section.get(
-                                Key.text("first", "", text -> Optional.empty()).says("""
-                                The game that is played if neither --game nor a bot names one; empty for the first of
-                                "arena games".""")))
-                        .filter(first -> !first.isEmpty()));
+        Path folder = section.get(Key.path("folder", "games.d").says("""
+                The folder of the jars. Also: --games, which names a further folder, and the environment variable
+                ARENA_GAMES."""));
+        String first =
+                section.get(Key.text("first", AUTO, text -> Optional.empty()).says("""
+                The game that is played if neither --game nor a bot names one; "auto" for the first of
+                "arena games"."""));
+        return new GamesSettings(folder, Optional.of(first).filter(game -> !game.equals(AUTO)));
     }
 
     /** Returns the settings of a file; the defaults if it cannot be read, which the reader of all settings reports. */

@@ -11,13 +11,11 @@ import arena.game.Chooser;
 import arena.game.Departure;
 import arena.game.Fact;
 import arena.game.Game;
-import arena.game.GameInfo;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Presentation;
 import arena.game.Ruling;
 import arena.game.Seat;
-import arena.game.Setting;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Standing;
@@ -38,32 +36,7 @@ import org.junit.jupiter.api.Test;
  * @param <V> the view of a state from one viewpoint
  * @param <A> an action of the game
  */
-public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
-
-    @Test
-    default void itsSettingsHaveDefaultsWithinTheirLimits() {
-        GameInfo info = box().info();
-        assertThat(box().rules().info()).isEqualTo(info);
-        assertThat(info.settings())
-                .allSatisfy(setting -> assertThat(setting.mistake(setting.standard()))
-                        .as(setting.key())
-                        .isEmpty());
-        assertThat(info.settings().stream().map(Setting::key)).doesNotHaveDuplicates();
-        assertThat(info.settings().stream().map(Setting::words))
-                .allSatisfy(words -> assertThat(words).endsWith("."));
-    }
-
-    @Test
-    default void whatItsSettingsMeanToOthersFitsTheirKind() {
-        List<Setting> settings = box().info().settings();
-        assertThat(settings).filteredOn(Setting::isAnswerTime).allMatch(time -> time.kind() == Setting.Kind.DURATION);
-        assertThat(settings)
-                .filteredOn(setting -> setting.meaning() == Setting.Meaning.MOVE_TIME)
-                .hasSizeLessThanOrEqualTo(1);
-        assertThat(settings)
-                .filteredOn(setting -> setting.meaning() == Setting.Meaning.LENGTH)
-                .allMatch(length -> length.kind() == Setting.Kind.WHOLE);
-    }
+public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContract<S, V, A> {
 
     @Test
     default void aMatchOfRandomAnswersEndsWithinItsLimitAndPlacesEverySeatOnce() {

@@ -27,8 +27,8 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The rules of Pig: a seat rolls a die as often as it likes and holds to keep the total of its turn; a one ends the turn
- * and the total is lost. The first seat with the goal wins.
+ * The rules of Pig: a seat rolls a die as often as it likes and holds to keep the total of its turn; a one ends the
+ * turn and the total is lost. The first seat with the goal wins.
  */
 public final class Pig implements Game<Pig.State, Pig.View, Pig.Move> {
 
