@@ -114,7 +114,7 @@ public record ContestState(
                     progress,
                     ledger,
                     phase(progress, attempts, decisions),
-                    new RefereeQuestion.Finder(contest, ledger, decisions).pending(progress, appearances),
+                    new PendingDecisions.Finder(contest, ledger, decisions).pending(progress, appearances),
                     appearances,
                     entries,
                     attempts,
@@ -152,7 +152,7 @@ public record ContestState(
 
     /** Returns the games that still need a result though an attempt has ended without a verdict. */
     List<Fixture> failed() {
-        return RefereeQuestion.Finder.failed(progress, ledger);
+        return PendingDecisions.Finder.failed(progress, ledger);
     }
 
     /** Returns the number of games with a result. */

@@ -161,8 +161,8 @@ class CommandMistakesTest {
                                 + " --level."),
                 Arguments.of(
                         "bench",
-                        "Name what to measure: exchange, playouts, perft, search, traffic, updates, levels,"
-                                + " matches, contest, idle or web. \"arena bench --help\" shows its options."),
+                        "Name what to measure: one of exchange, search, updates, levels, matches, contest, idle,"
+                                + " web, perft, playouts, traffic. \"arena bench --help\" shows its options."),
                 Arguments.of(
                         "bench levels --game windwardopolis --vary time",
                         "--vary must be a setting of Windwardopolis 2 whose value is a file, not \"time\"."),

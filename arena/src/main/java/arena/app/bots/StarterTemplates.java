@@ -99,8 +99,11 @@ public final class StarterTemplates {
     }
 
     private Optional<BotTemplate> template(Path language) {
-        return BotTemplate.of(ofGame(language))
-                .filter(found -> found.game().isEmpty() || found.game().equals(game));
+        Path folder = ofGame(language);
+        String first = Games.first().info().id();
+        return BotTemplate.of(folder)
+                .filter(found ->
+                        !folder.equals(language) || game.equals(found.game().isEmpty() ? first : found.game()));
     }
 
     private Path ofGame(Path language) {
