@@ -1,6 +1,6 @@
 /**
- * The contract of every game, as tests: the test of a game implements {@link arena.contract.GameContract}, provides its
- * setups, and inherits the rest. {@link arena.contract.Playthrough} writes a complete match as a golden file.
+ * Small games for tests, in {@code arena.game.tiny}. Each fulfils {@link arena.contract.GameContract}, the contract of
+ * every game.
  */
 @NullMarked
 package arena.game;
