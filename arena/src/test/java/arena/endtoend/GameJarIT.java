@@ -22,6 +22,26 @@ class GameJarIT {
         "play", "superbot:2", "superbot:1", "superbot:2", "--game", "pig", "--seed", "7", "--json"
     };
 
+    private static final Path PROTOCOL = Path.of("..", "bot-template", "shell", "team_folder.sh");
+
+    /** A bot that holds with a total of 20. */
+    private static final String BOT = """
+            #!/bin/sh
+            think() {
+                if [ "$total" -ge 20 ]; then answer=HOLD; else answer=ROLL; fi
+            }
+            parse() {
+                total='' whole=
+                while IFS=' =' read -r key value; do
+                    case $key in
+                        Total) total=$value ;;
+                        Left) whole=yes ;;
+                    esac
+                done 2>/dev/null <"$input"
+                [ -n "$whole" ]
+            }
+            """;
+
     @TempDir
     private Path folder;
 
@@ -31,7 +51,8 @@ class GameJarIT {
     void dropTheJar() throws IOException {
         product = new Product(folder);
         PigJar.build(Files.createDirectories(folder.resolve("games.d")).resolve("pig.jar"));
-        product.section("PigBot", Product.home() + "/arena/bin/arena superbot {folder} --game pig --level 2", folder);
+        product.bot("PigBot", "sh pig.sh {folder}", "pig.sh", BOT + Files.readString(PROTOCOL));
+        product.write("pig.sh", Product.read(folder.resolve("pig.sh")) + "serve \"$@\"\n");
     }
 
     @Test
@@ -79,21 +100,19 @@ class GameJarIT {
 
     @Test
     void aContestIsPlayedAndVerified() {
-        String bot = "command = " + Product.home() + "/arena/bin/arena superbot {folder} --game pig --level ";
         product.write("cup.ini", """
                 [contest]
                 name = Pig cup
                 game = pig
                 seats = 3
-                [format]
-                legs = 1
+                format = round-robin
                 [team Ann]
-                %s2
+                command = sh ../pig.sh {folder}
                 [team Ben]
-                %s1
+                command = sh ../pig.sh {folder}
                 [team Cid]
-                %s1
-                """.formatted(bot, bot, bot));
+                command = sh ../pig.sh {folder}
+                """.replace("../", folder + "/"));
         Product.Run run = product.run("contest", "run", "cup.ini");
         assertThat(run.exitCode()).as(run.out() + run.err()).isZero();
         Product.Run verified = product.run("contest", "verify", "cup.ini");

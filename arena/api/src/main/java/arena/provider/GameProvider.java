@@ -17,8 +17,7 @@ import java.util.function.UnaryOperator;
  *   <li>{@code arena/web/app/games/ID.js}, the component that draws a match in a browser, and whatever it loads from
  *       {@code arena/web/app/games/ID/}; without it the pages show the values of the game's scenes as tables;
  *   <li>{@code arena/web/app/games/ID/text/en.json}, and a file for each further language, the component's texts;
- *   <li>{@code arena/games/ID/rules.md}, the page of rules for contestants;
- *   <li>{@code arena/games/ID/kits/LANGUAGE/}, a starter bot for each language, with its {@code template.ini}.
+ *   <li>{@code arena/games/ID/rules.md}, the page of rules for contestants.
  * </ul>
  */
 public interface GameProvider {

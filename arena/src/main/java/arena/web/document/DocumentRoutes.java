@@ -12,6 +12,7 @@ import arena.web.http.WebRoutes;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -51,9 +52,9 @@ public final class DocumentRoutes implements WebRoutes {
     public void addTo(RoutesConfig routes) {
         routes.get("/rules/{game}", context -> {
             GameInfo game = NameLookup.game(context.pathParam("game")).info();
-            show(context, documents.resolve("games").resolve(game.id() + ".md"));
+            show(context, rules(game.id()));
         });
-        routes.get("/protocol", context -> show(context, documents.resolve("protocol.md")));
+        routes.get("/protocol", context -> show(context, text(documents.resolve("protocol.md"))));
         routes.get("/starter-kits", this::showKits);
         routes.get("/api/v1/starter-kits", context -> Json.answer(context, new KitList(listed())));
         routes.get("/starter-kits/{file}", this::send);
@@ -76,8 +77,19 @@ public final class DocumentRoutes implements WebRoutes {
         return "/starter-kits/" + kit.language() + ".zip?game=" + kit.game();
     }
 
-    private void show(Context context, Path file) {
-        MarkdownPage page = new MarkdownPage(text(file));
+    /** Returns the page of rules of a game: that of the handbook, or that in the game's jar. */
+    private String rules(String game) {
+        Path page = documents.resolve("games").resolve(game + ".md");
+        return Games.catalog()
+                .plugin(game)
+                .filter(plugin -> plugin.jar().isPresent())
+                .flatMap(plugin -> plugin.resource("arena/games/" + game + "/rules.md"))
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .orElseGet(() -> text(page));
+    }
+
+    private void show(Context context, String markdown) {
+        MarkdownPage page = new MarkdownPage(markdown);
         pages.show(context, "document", page.title(), page.html());
     }
 
