@@ -1,6 +1,6 @@
 package arena.match;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Gameover;
 import arena.game.Phase;
 import arena.game.Seat;
@@ -35,8 +35,9 @@ public final class Match<S, V, A> {
      *
      * @param players in seat order, as many as the setup has names
      */
-    public Match(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchEnvironment place) {
-        this.context = new MatchContext<>(box, setup, players, terms, place, MatchStatus.NONE);
+    public Match(
+            GameDefinition<S, V, A> game, Setup setup, List<Player> players, MatchTerms terms, MatchEnvironment place) {
+        this.context = new MatchContext<>(game, setup, players, terms, place, MatchStatus.NONE);
         this.resumed = Optional.empty();
     }
 
@@ -53,7 +54,7 @@ public final class Match<S, V, A> {
             List<Player> players,
             MatchTerms terms,
             MatchEnvironment place) {
-        this.context = new MatchContext<>(position.box(), position.setup(), players, terms, place, status);
+        this.context = new MatchContext<>(position.game(), position.setup(), players, terms, place, status);
         this.resumed = Optional.of(position);
         this.step = position.steps();
     }
@@ -101,7 +102,7 @@ public final class Match<S, V, A> {
         return resumed.map(this::resume).orElseGet(() -> {
             context.recorder.write(began());
             return MatchPosition.start(
-                    context.box,
+                    context.game,
                     context.setup,
                     context.setup.seats().stream().map(context.terms::clock).toList());
         });
@@ -124,12 +125,12 @@ public final class Match<S, V, A> {
         return new Event.Began(
                 context.terms.matchId(),
                 context.terms.arenaVersion(),
-                context.box.info().id(),
+                context.game.info().id(),
                 context.setup.seed(),
                 context.setup.settings().texts(),
                 sittings,
                 context.terms.epochMillis(),
-                context.box.info().wording(),
+                context.game.info().wording(),
                 context.terms.occasion());
     }
 
@@ -253,7 +254,7 @@ public final class Match<S, V, A> {
         context.goOn(next);
         step = next;
         if (step > MOST_STEPS) {
-            throw new IllegalStateException(context.box.info().id() + " has not ended after " + MOST_STEPS + " steps");
+            throw new IllegalStateException(context.game.info().id() + " has not ended after " + MOST_STEPS + " steps");
         }
         return true;
     }

@@ -1,7 +1,7 @@
 package arena.match;
 
 import arena.game.Departure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Gameover;
 import arena.game.Seat;
 import arena.game.Setup;
@@ -20,7 +20,7 @@ final class MatchContext<S, V, A> {
 
     private static final Logger LOG = LoggerFactory.getLogger(MatchContext.class);
 
-    final GameBox<S, V, A> box;
+    final GameDefinition<S, V, A> game;
     final Setup setup;
     final MatchTerms terms;
     final Clock clock;
@@ -36,7 +36,7 @@ final class MatchContext<S, V, A> {
     private final SortedSet<Seat> askedAbout = new TreeSet<>();
 
     MatchContext(
-            GameBox<S, V, A> box,
+            GameDefinition<S, V, A> game,
             Setup setup,
             List<Player> players,
             MatchTerms terms,
@@ -45,7 +45,7 @@ final class MatchContext<S, V, A> {
         if (players.size() != setup.names().size()) {
             throw new IllegalArgumentException(players.size() + " players for the seats of " + setup.names());
         }
-        this.box = box;
+        this.game = game;
         this.setup = setup;
         this.players = new ArrayList<>(players);
         this.terms = terms;
@@ -92,7 +92,7 @@ final class MatchContext<S, V, A> {
     void join(Seat seat) {
         player(seat)
                 .join(new Invitation(
-                        terms.matchId(), box.info().id(), seat, seedOf(setup, seat), clock, recorder, first(seat)));
+                        terms.matchId(), game.info().id(), seat, seedOf(setup, seat), clock, recorder, first(seat)));
     }
 
     /**
@@ -108,7 +108,7 @@ final class MatchContext<S, V, A> {
         return tally(seat).prompts() == 0
                 ? Optional.empty()
                 : Optional.of(MatchPosition.start(
-                                box,
+                                game,
                                 setup,
                                 setup.seats().stream().map(terms::clock).toList())
                         .text(seat));

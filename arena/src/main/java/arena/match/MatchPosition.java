@@ -3,7 +3,7 @@ package arena.match;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Choices;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -31,7 +31,13 @@ import java.util.TreeMap;
  * @param step the last step of which anything is known: the running one, or the one that is over
  */
 public record MatchPosition<S, V, A>(
-        GameBox<S, V, A> box, Setup setup, SeatClocks clocks, int steps, S state, Phase phase, Step<S, A> step) {
+        GameDefinition<S, V, A> game,
+        Setup setup,
+        SeatClocks clocks,
+        int steps,
+        S state,
+        Phase phase,
+        Step<S, A> step) {
 
     /**
      * The events of a step, as far as they count.
@@ -90,20 +96,21 @@ public record MatchPosition<S, V, A>(
      *
      * @param clocks how time runs for each seat, seat 1 first
      */
-    public static <S, V, A> MatchPosition<S, V, A> start(GameBox<S, V, A> box, Setup setup, List<SeatClock> clocks) {
-        S first = box.rules().start(setup);
+    public static <S, V, A> MatchPosition<S, V, A> start(
+            GameDefinition<S, V, A> game, Setup setup, List<SeatClock> clocks) {
+        S first = game.rules().start(setup);
         return new MatchPosition<>(
-                box, setup, SeatClocks.of(clocks), 0, first, box.rules().phase(first), Step.begin(0, first));
+                game, setup, SeatClocks.of(clocks), 0, first, game.rules().phase(first), Step.begin(0, first));
     }
 
     /** Returns what a viewpoint may see now. */
     public V view(Viewpoint from) {
-        return box.rules().view(state, from);
+        return game.rules().view(state, from);
     }
 
     /** Returns the text that shows a seat what it sees now. */
     public String text(Seat seat) {
-        return box.views().write(view(Viewpoint.of(seat)));
+        return game.views().write(view(Viewpoint.of(seat)));
     }
 
     /** Returns whether an answer of the seat is awaited, or in real time its orders are accepted. */
@@ -163,8 +170,8 @@ public record MatchPosition<S, V, A>(
      */
     public Judgement<A> judge(Seat seat, V view, Reply reply) {
         Answer<A> answer =
-                reply.bytes().map(bytes -> box.answers().read(bytes, view)).orElseGet(Answer.Late::new);
-        return new Judgement<>(answer, box.rules().judge(state, seat, answer));
+                reply.bytes().map(bytes -> game.answers().read(bytes, view)).orElseGet(Answer.Late::new);
+        return new Judgement<>(answer, game.rules().judge(state, seat, answer));
     }
 
     /**
@@ -192,8 +199,8 @@ public record MatchPosition<S, V, A>(
         if (phase instanceof Phase.Turn turn) {
             return ruled.again() ? repeated(ruled, ruling) : counting(seat, ruling.counts(), clocks.after(ruled), turn);
         }
-        S after = box.rules().order(state, seat, ruling.counts());
-        return new MatchPosition<>(box, setup, clocks.after(ruled), steps, after, phase, currentStep());
+        S after = game.rules().order(state, seat, ruling.counts());
+        return new MatchPosition<>(game, setup, clocks.after(ruled), steps, after, phase, currentStep());
     }
 
     private MatchPosition<S, V, A> repeated(Event.Ruled ruled, Ruling<A> ruling) {
@@ -216,7 +223,7 @@ public record MatchPosition<S, V, A>(
     }
 
     private MatchPosition<S, V, A> in(Step<S, A> now, SeatClocks left) {
-        return new MatchPosition<>(box, setup, left, steps, state, phase, now);
+        return new MatchPosition<>(game, setup, left, steps, state, phase, now);
     }
 
     /** Returns the position after the running tick. */
@@ -225,14 +232,14 @@ public record MatchPosition<S, V, A>(
     }
 
     private MatchPosition<S, V, A> next(Actions<A> actions, SeatClocks left) {
-        S after = box.rules().next(state, actions);
+        S after = game.rules().next(state, actions);
         return new MatchPosition<>(
-                box,
+                game,
                 setup,
                 left,
                 steps + 1,
                 after,
-                box.rules().phase(after),
+                game.rules().phase(after),
                 Step.begin(steps + 1, currentStep().before()));
     }
 
@@ -259,13 +266,13 @@ public record MatchPosition<S, V, A>(
     public Choices interventions() {
         return isRunning() || phase instanceof Phase.Over
                 ? Choices.COMPLETE
-                : box.console().map(console -> console.choices(state)).orElse(Choices.COMPLETE);
+                : game.interventions().map(offered -> offered.choices(state)).orElse(Choices.COMPLETE);
     }
 
     /** Returns an intervention in words; empty if it is not allowed here. */
     public Optional<String> words(Choices.Chosen intervention) {
         return interventions().allows(intervention)
-                ? box.console().map(console -> console.words(state, intervention))
+                ? game.interventions().map(offered -> offered.words(state, intervention))
                 : Optional.empty();
     }
 
@@ -277,11 +284,11 @@ public record MatchPosition<S, V, A>(
     public MatchPosition<S, V, A> after(Event.Intervened intervened) {
         S changed = Choices.Chosen.of(intervened.text())
                 .filter(chosen -> interventions().allows(chosen))
-                .flatMap(chosen -> box.console().map(console -> console.intervene(state, chosen)))
+                .flatMap(chosen -> game.interventions().map(offered -> offered.intervene(state, chosen)))
                 .orElseThrow(() -> new IllegalStateException(
                         "nobody may do this before step " + stepNumber() + ": " + intervened.text()));
         return new MatchPosition<>(
-                box, setup, clocks, steps, changed, box.rules().phase(changed), step);
+                game, setup, clocks, steps, changed, game.rules().phase(changed), step);
     }
 
     /**
@@ -292,10 +299,10 @@ public record MatchPosition<S, V, A>(
      */
     public MatchPosition<S, V, A> after(Event.Left left) {
         S before = left.breaksOff() ? beginning(left.step()) : state;
-        S without = box.rules().leave(before, new Seat(left.seat()), left.why());
+        S without = game.rules().leave(before, new Seat(left.seat()), left.why());
         int over = left.breaksOff() ? left.step() : steps;
         return new MatchPosition<>(
-                box, setup, clocks, over, without, box.rules().phase(without), Step.begin(over, without));
+                game, setup, clocks, over, without, game.rules().phase(without), Step.begin(over, without));
     }
 
     private S beginning(int number) {

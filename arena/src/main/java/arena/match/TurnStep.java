@@ -84,7 +84,7 @@ final class TurnStep<S, V, A> {
 
     private void ask(Seat seat) {
         V view = position.view(Viewpoint.of(seat));
-        String text = context.box.views().write(view);
+        String text = context.game.views().write(view);
         Prompt prompt = new Prompt(context.nextPrompt(seat), text, position.limit(seat), turn.answers());
         long published = context.player(seat).ask(prompt);
         Event.Prompted asked =

@@ -2,7 +2,7 @@ package arena.probe;
 
 import arena.exchange.FileName;
 import arena.exchange.FolderEntry;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Gameover;
 import arena.game.Phase;
 import arena.game.Seat;
@@ -101,15 +101,15 @@ final class ProbeRun {
                 findings,
                 match,
                 new FileAppearance(folder, Pauses::sleep),
-                firstInput(request.game().box()));
+                firstInput(request.game().definition()));
     }
 
-    private <S, V, A> String firstInput(GameBox<S, V, A> box) {
-        S start = box.rules().start(setup);
-        Seat asked = box.rules().phase(start) instanceof Phase.Turn turn
+    private <S, V, A> String firstInput(GameDefinition<S, V, A> game) {
+        S start = game.rules().start(setup);
+        Seat asked = game.rules().phase(start) instanceof Phase.Turn turn
                 ? turn.asked().first()
                 : match.seat();
-        return box.views().write(box.rules().view(start, Viewpoint.of(asked)));
+        return game.views().write(game.rules().view(start, Viewpoint.of(asked)));
     }
 
     /** Starts the bot and returns whether it becomes ready. */
@@ -245,19 +245,19 @@ final class ProbeRun {
 
     private ProbePlayer play(FaultSchedule schedule) {
         ProbePlayer player = new ProbePlayer(bot.orElseThrow(), findings, schedule);
-        play(request.game().box(), player);
+        play(request.game().definition(), player);
         Pauses.checkInterrupt();
         return player;
     }
 
-    private <S, V, A> void play(GameBox<S, V, A> box, ProbePlayer player) {
+    private <S, V, A> void play(GameDefinition<S, V, A> game, ProbePlayer player) {
         List<Player> players = new ArrayList<>();
         for (Seat seat : setup.seats()) {
             players.add(seat.equals(match.seat()) ? player : opponent(seat));
         }
         MatchTerms terms =
                 new MatchTerms("probe-" + number, "probe", MatchTerms.Explanations.ERRORS, System.currentTimeMillis());
-        new Match<>(box, setup, players, terms, new MatchEnvironment(new SystemClock(), event -> {}, Venue.sound()))
+        new Match<>(game, setup, players, terms, new MatchEnvironment(new SystemClock(), event -> {}, Venue.sound()))
                 .play();
     }
 

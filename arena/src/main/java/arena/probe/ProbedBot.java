@@ -28,7 +28,7 @@ final class ProbedBot implements AutoCloseable {
     /** Starts the bot. It may write in the whole field, so that such a fault is detected. */
     static ProbedBot start(ProbeRequest request, Path folder, int seat, int number) {
         BotProgram spec = request.bot().specs().apply(folder);
-        String game = request.game().box().info().id();
+        String game = request.game().definition().info().id();
         String match = "probe-" + request.bot().name() + "-" + number;
         TrialRun run = TrialRun.start(
                 request.bot().launcher(),

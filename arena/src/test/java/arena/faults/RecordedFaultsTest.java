@@ -1,7 +1,7 @@
 package arena.faults;
 
 import arena.contract.Golden;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.plugin.Games;
@@ -46,7 +46,7 @@ class RecordedFaultsTest {
     }
 
     private static String text(MatchRecord record) {
-        GameBox<?, ?, ?> box =
+        GameDefinition<?, ?, ?> game =
                 Games.byId(record.began().map(Event.Began::gameId).orElseThrow());
         StringBuilder text = new StringBuilder();
         for (EventText.Detail detail : EventText.Detail.values()) {
@@ -56,7 +56,7 @@ class RecordedFaultsTest {
         lines(
                 text,
                 "Faults",
-                Faults.foldedTurns(Faults.of(box, record)).stream()
+                Faults.foldedTurns(Faults.of(game, record)).stream()
                         .flatMap(fault -> Stream.concat(
                                 Stream.of(fault.kind().word() + ", " + fault.spot()), fault.lines().stream()))
                         .toList());
@@ -66,7 +66,7 @@ class RecordedFaultsTest {
                 CrashReport.of(record.status(), "arena").stream()
                         .flatMap(report -> report.lines().stream())
                         .toList());
-        Verification verified = Verification.of(record, box);
+        Verification verified = Verification.of(record, game);
         lines(
                 text,
                 "Verified",

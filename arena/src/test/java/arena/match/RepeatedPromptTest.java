@@ -18,7 +18,7 @@ final class RepeatedPromptTest {
     private static final String FINE = "bid 7\nEnd\n";
 
     private final SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
-            new SimulatedMatch<>(Auction.box()).with("lots", "1").with("mistakes", "again");
+            new SimulatedMatch<>(Auction.definition()).with("lots", "1").with("mistakes", "again");
 
     /** Returns a script that writes these texts one after the other, each at a time after its prompt. */
     private static PlayerScript writing(Duration after, String... texts) {

@@ -42,9 +42,12 @@ class PersonTest {
     /** Plays a match of Doubt with a reaction to each event. */
     private MatchConclusion doubt(String moveTime, Consumer<Event> reaction) {
         Setup setup = new Setup(
-                List.of("Ada", "Bob"), 1, Settings.of(Doubt.box().info(), Map.of("turns", "2", "move-time", moveTime)));
+                List.of("Ada", "Bob"),
+                1,
+                Settings.of(Doubt.definition().info(), Map.of("turns", "2", "move-time", moveTime)));
         Responder bob = input -> input.contains("VERDICT") ? "believe\n" : "claim 3\n";
-        return new Match<>(Doubt.box(), setup, List.of(person, inProcess("Bob", bob)), TERMS, place(reaction)).play();
+        return new Match<>(Doubt.definition(), setup, List.of(person, inProcess("Bob", bob)), TERMS, place(reaction))
+                .play();
     }
 
     private MatchEnvironment place(Consumer<Event> reaction) {
@@ -97,9 +100,9 @@ class PersonTest {
         Setup setup = new Setup(
                 List.of("Ada", "Bob"),
                 1,
-                Settings.of(Auction.box().info(), Map.of("lots", "1", "move-time", "60s", "mistakes", "again")));
+                Settings.of(Auction.definition().info(), Map.of("lots", "1", "move-time", "60s", "mistakes", "again")));
         new Match<>(
-                        Auction.box(),
+                        Auction.definition(),
                         setup,
                         List.of(person, inProcess("Bob", input -> "bid 5\nEnd\n")),
                         TERMS,
@@ -174,10 +177,10 @@ class PersonTest {
         Setup setup = new Setup(
                 List.of("Ada", "Bob", "Cid"),
                 1,
-                Settings.of(Auction.box().info(), Map.of("lots", "2", "move-time", "60s")));
+                Settings.of(Auction.definition().info(), Map.of("lots", "2", "move-time", "60s")));
         Responder others = input -> "bid 1\nEnd\n";
         new Match<>(
-                        Auction.box(),
+                        Auction.definition(),
                         setup,
                         List.of(person, inProcess("Bob", others), inProcess("Cid", others)),
                         TERMS,

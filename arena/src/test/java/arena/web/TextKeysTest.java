@@ -51,7 +51,7 @@ class TextKeysTest {
     private static final Map<String, List<String>> FILLINGS = new TreeMap<>();
 
     static {
-        fill("lobby.game-*", Games.all().stream().map(box -> box.info().id()));
+        fill("lobby.game-*", Games.all().stream().map(game -> game.info().id()));
         fill("*-words", Stream.of("lobby.protocol", "lobby.starter-kits"));
         fill("times.*", Stream.of("seen", "thought", "written", "judged"));
         fill("theme.*", Stream.of("system", "light", "dark"));

@@ -10,8 +10,8 @@ import arena.game.Choices;
 import arena.game.Chooser;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
 import arena.game.GameInfo;
+import arena.game.GameRules;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Presentation;
@@ -31,8 +31,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * The contract of {@link Game} and its codecs, as tests. The test of a game implements this interface, provides the
- * setups of its game, and inherits every test; it serves turns of one seat, turns of several seats, and ticks.
+ * The contract of {@link GameRules} and its codecs, as tests. The test of a game implements this interface, provides
+ * the setups of its game, and inherits every test; it serves turns of one seat, turns of several seats, and ticks.
  *
  * @param <S> a full state
  * @param <V> the view of a state from one viewpoint
@@ -42,8 +42,8 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void itsSettingsHaveDefaultsWithinTheirLimits() {
-        GameInfo info = box().info();
-        assertThat(box().rules().info()).isEqualTo(info);
+        GameInfo info = definition().info();
+        assertThat(definition().rules().info()).isEqualTo(info);
         assertThat(info.settings())
                 .allSatisfy(setting -> assertThat(setting.mistake(setting.standard()))
                         .as(setting.key())
@@ -55,7 +55,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void whatItsSettingsMeanToOthersFitsTheirKind() {
-        List<Setting> settings = box().info().settings();
+        List<Setting> settings = definition().info().settings();
         assertThat(settings).filteredOn(Setting::isAnswerTime).allMatch(time -> time.kind() == Setting.Kind.DURATION);
         assertThat(settings)
                 .filteredOn(setting -> setting.meaning() == Setting.Meaning.MOVE_TIME)
@@ -92,7 +92,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void everyAnswerGetsARulingAndWhatCountsIsNeverRefused() {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> game = definition().rules();
         forSomeStates(11, (state, seat) -> {
             for (Answer<A> answer : answers(state, seat)) {
                 Ruling<A> ruling = game.judge(state, seat, answer);
@@ -115,7 +115,8 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     default void anAnswerThatIsLateHasTheCodeOfAllGames() {
         forSomeStates(
                 13,
-                (state, seat) -> assertThat(box().rules()
+                (state, seat) -> assertThat(definition()
+                                .rules()
                                 .judge(state, seat, new Answer.Late<>())
                                 .code())
                         .isEqualTo(Ruling.LATE));
@@ -123,7 +124,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void listedOrdersAreLegalAsFarAsTheSeatCanKnow() {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> game = definition().rules();
         forSomeStates(17, (state, seat) -> {
             List<A> orders = orders(game.view(state, Viewpoint.of(seat)), seat);
             assertThat(orders).as("orders of " + seat + " in " + state).isNotEmpty();
@@ -143,13 +144,19 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
             boolean over = false;
             while (!over) {
                 for (Viewpoint from : viewpoints(setup)) {
-                    V view = box().rules().view(match.state(), from);
-                    String text = box().views().write(view);
+                    V view = definition().rules().view(match.state(), from);
+                    String text = definition().views().write(view);
                     assertThat(text).startsWith("Expecting = ").endsWith("\n").matches("(?s)[\\n -~]*");
-                    assertThat(box().views().read(text)).isEqualTo(view);
-                    assertThat(box().presentation().picture(match.state(), from).plain())
+                    assertThat(definition().views().read(text)).isEqualTo(view);
+                    assertThat(definition()
+                                    .presentation()
+                                    .picture(match.state(), from)
+                                    .plain())
                             .isNotBlank();
-                    assertThat(box().presentation().scene(match.state(), from).values())
+                    assertThat(definition()
+                                    .presentation()
+                                    .scene(match.state(), from)
+                                    .values())
                             .isNotEmpty();
                 }
                 over = match.isOver();
@@ -162,24 +169,25 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void aTextThatIsNoViewIsRefused() {
-        assertThatThrownBy(() -> box().views().read("nonsense\n")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> definition().views().read("nonsense\n")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     default void listedOrdersSurviveWritingAndReading() {
         forSomeStates(23, (state, seat) -> {
-            V view = box().rules().view(state, Viewpoint.of(seat));
+            V view = definition().rules().view(state, Viewpoint.of(seat));
             for (A order : orders(view, seat)) {
-                byte[] raw = box().answers().write(order).getBytes(StandardCharsets.UTF_8);
-                assertThat(box().answers().read(raw, view)).isEqualTo(new Answer.Given<>(order));
+                byte[] raw = definition().answers().write(order).getBytes(StandardCharsets.UTF_8);
+                assertThat(definition().answers().read(raw, view)).isEqualTo(new Answer.Given<>(order));
             }
         });
     }
 
     @Test
     default void whatPeopleAreOfferedIsLegalAsFarAsTheyCanKnow() {
-        Game<S, V, A> game = box().rules();
-        box().chooser()
+        GameRules<S, V, A> game = definition().rules();
+        definition()
+                .chooser()
                 .ifPresent(chooser -> forSomeStates(27, (state, seat) -> {
                     V view = game.view(state, Viewpoint.of(seat));
                     Choices choices = chooser.choices(view, seat, List.of());
@@ -206,13 +214,14 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void aGuessLooksLikeTheViewItWasGuessedFrom() {
-        box().search()
+        definition()
+                .search()
                 .ifPresent(search -> forSomeStates(29, (state, seat) -> {
-                    Settings settings = Settings.defaults(box().info());
-                    V view = box().rules().view(state, Viewpoint.of(seat));
+                    Settings settings = Settings.defaults(definition().info());
+                    V view = definition().rules().view(state, Viewpoint.of(seat));
                     for (long seed = 0; seed < 3; seed++) {
                         S guess = search.guess(view, seat, settings, new Chance(seed));
-                        assertThat(box().rules().view(guess, Viewpoint.of(seat)))
+                        assertThat(definition().rules().view(guess, Viewpoint.of(seat)))
                                 .isEqualTo(view);
                     }
                 }));
@@ -230,7 +239,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     private void assertSecretsAreKept(int every) {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> game = definition().rules();
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 31);
             while (!match.isOver()) {
@@ -258,7 +267,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void aSeatThatLeavesIsNeverAskedAgainAndIsStillPlaced() {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> game = definition().rules();
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 37);
             while (!match.isOver()) {
@@ -275,7 +284,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void allMayLeaveOneAfterTheOther() {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> game = definition().rules();
         for (Setup setup : setups()) {
             S state = game.start(setup);
             List<Seat> left = new ArrayList<>();
@@ -314,7 +323,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     private void assertChosenIsLegal(Chooser<V, A> chooser, S state, Seat seat, List<Choices.Chosen> chosen) {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> game = definition().rules();
         A order = chooser.order(game.view(state, Viewpoint.of(seat)), seat, chosen);
         int code = game.judge(state, seat, new Answer.Given<>(order)).code();
         assertThat(code == 0 || surprises().contains(code))
@@ -324,10 +333,11 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     /** Checks that the public form of an order does not depend on a secret. */
     private void assertShownAlike(S state, S other, List<Seat> asked) {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> game = definition().rules();
         for (Seat seat : asked) {
-            for (A order :
-                    box().search().isEmpty() ? List.<A>of() : orders(game.view(state, Viewpoint.of(seat)), seat)) {
+            for (A order : definition().search().isEmpty()
+                    ? List.<A>of()
+                    : orders(game.view(state, Viewpoint.of(seat)), seat)) {
                 A counts = game.judge(state, seat, new Answer.Given<>(order)).counts();
                 if (counts.equals(
                         game.judge(other, seat, new Answer.Given<>(order)).counts())) {
@@ -342,8 +352,8 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
      * some.
      */
     private void assertSeenAlike(S state, S other, Seat viewer) {
-        Game<S, V, A> game = box().rules();
-        Presentation<S, A, ?> people = box().presentation();
+        GameRules<S, V, A> game = definition().rules();
+        Presentation<S, A, ?> people = definition().presentation();
         for (Viewpoint point : List.of(Viewpoint.of(viewer), new Viewpoint.Watcher())) {
             assertThat(people.scene(other, point)).isEqualTo(people.scene(state, point));
             if (!(game.phase(state) instanceof Phase.Turn turn) || turn.asked().size() > 1) {
@@ -370,11 +380,14 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     private Actions<A> counting(S state, Seat seat, A order) {
         return Actions.of(
                 seat,
-                box().rules().judge(state, seat, new Answer.Given<>(order)).counts());
+                definition()
+                        .rules()
+                        .judge(state, seat, new Answer.Given<>(order))
+                        .counts());
     }
 
     private void assertExplainedAlike(S state, S other, Seat seat) {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> game = definition().rules();
         for (Answer<A> answer : answers(state, seat)) {
             Ruling<A> ruling = game.judge(state, seat, answer);
             Ruling<A> otherRuling = game.judge(other, seat, answer);

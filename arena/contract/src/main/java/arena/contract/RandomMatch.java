@@ -3,7 +3,7 @@ package arena.contract;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -24,7 +24,7 @@ public final class RandomMatch<S, V, A> {
     private static final int MOST_ORDERS_IN_A_TICK = 3;
 
     private final TestedGame<S, V, A> tested;
-    private final Game<S, V, A> game;
+    private final GameRules<S, V, A> game;
     private Chance chance;
     private S state;
     private int steps;
@@ -32,13 +32,13 @@ public final class RandomMatch<S, V, A> {
 
     /** Starts a match. */
     public RandomMatch(TestedGame<S, V, A> tested, Setup setup, long seed) {
-        this(tested, tested.box().rules().start(setup), seed);
+        this(tested, tested.definition().rules().start(setup), seed);
     }
 
     /** Continues from a state. */
     RandomMatch(TestedGame<S, V, A> tested, S state, long seed) {
         this.tested = tested;
-        this.game = tested.box().rules();
+        this.game = tested.definition().rules();
         this.chance = Chance.of(seed, "random match");
         this.state = state;
     }
@@ -130,7 +130,7 @@ public final class RandomMatch<S, V, A> {
         List<A> orders = tested.orders(view, seat);
         if (below(ONE_IN_MISCHIEF) == 0 || orders.isEmpty()) {
             Answer<A> late = new Answer.Late<>();
-            Answer<A> nonsense = tested.box().answers().read(pick(tested.nonsense()), view);
+            Answer<A> nonsense = tested.definition().answers().read(pick(tested.nonsense()), view);
             return game.judge(state, seat, below(10) == 0 && !tick ? late : nonsense);
         }
         return game.judge(state, seat, new Answer.Given<>(pick(orders)));

@@ -3,7 +3,7 @@ package arena.app.again;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.level.Effort;
@@ -28,7 +28,7 @@ import java.util.TreeMap;
  * @param pace the time that the bot gets
  */
 public record AgainPlan(
-        GameBox<?, ?, ?> box,
+        GameDefinition<?, ?, ?> game,
         MatchPrefix past,
         SeatChoice own,
         int lastTurn,
@@ -57,11 +57,11 @@ public record AgainPlan(
             SeatChoice choice = seat.equals(past.seat()) ? own : new SeatChoice.Level(rivals.getOrDefault(seat, 1));
             sittings.add(new SeatedPlayer(past.names().get(seat.index()), choice));
         }
-        return new MatchRequest(box, settings(), past.seed(), sittings, explanations).withClocks(clocks());
+        return new MatchRequest(game, settings(), past.seed(), sittings, explanations).withClocks(clocks());
     }
 
     private Settings settings() {
-        return Settings.of(box.info(), past.settings());
+        return Settings.of(game.info(), past.settings());
     }
 
     private SortedMap<Seat, SeatClock> clocks() {
@@ -82,7 +82,7 @@ public record AgainPlan(
         if (pace == TimeAllowance.REPEATABLE) {
             return Effort.nodes(REPEATABLE_NODES);
         }
-        return box.info()
+        return game.info()
                 .moveTime()
                 .map(setting -> Effort.within(settings().duration(setting)))
                 .orElseGet(() -> new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE));
@@ -90,6 +90,6 @@ public record AgainPlan(
 
     /** Returns the match in the course of being resumed. */
     public ResumedMatch resumed() {
-        return new ResumedMatch(box, past, lastTurn);
+        return new ResumedMatch(game, past, lastTurn);
     }
 }

@@ -6,7 +6,7 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.Event;
 import arena.record.MatchRecord;
@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  * @param ruling the ruling on the recorded answer; empty if the match ended before an answer
  */
 public record AgainTurn(
-        GameBox<?, ?, ?> box,
+        GameDefinition<?, ?, ?> game,
         MatchRecord record,
         Owner owner,
         MatchPrefix past,
@@ -57,26 +57,32 @@ public record AgainTurn(
                         .findFirst()
                         .or(record::incomplete)
                         .orElse(record.file() + " does not contain the setup of its match.")));
-        GameBox<?, ?, ?> box = NameLookup.game(began);
-        return of(box, record, Owner.find(configuration, began.sittings(), bot, seat), turn);
+        GameDefinition<?, ?, ?> game = NameLookup.game(began);
+        return of(game, record, Owner.find(configuration, began.sittings(), bot, seat), turn);
     }
 
-    private static AgainTurn of(GameBox<?, ?, ?> box, MatchRecord record, Owner owner, int turn) {
+    private static AgainTurn of(GameDefinition<?, ?, ?> game, MatchRecord record, Owner owner, int turn) {
         PrefixReader reader = new PrefixReader(record, owner.seat());
         MatchPrefix past = reader.before(turn);
-        PrefixPosition<?, ?, ?> position = position(box, past);
+        PrefixPosition<?, ?, ?> position = position(game, past);
         if (!position.input().equals(reader.input(turn))) {
             throw RequestFailure.usage("By the rules of this version of the arena, input_" + turn + ".txt of "
                     + owner.name() + " differs from the one in " + record.file()
                     + "; `arena verify` shows the first difference.");
         }
         return new AgainTurn(
-                box, record, owner, past, position, record.began().orElseThrow().sittings(), reader.ruling(turn));
+                game,
+                record,
+                owner,
+                past,
+                position,
+                record.began().orElseThrow().sittings(),
+                reader.ruling(turn));
     }
 
-    private static PrefixPosition<?, ?, ?> position(GameBox<?, ?, ?> box, MatchPrefix past) {
+    private static PrefixPosition<?, ?, ?> position(GameDefinition<?, ?, ?> game, MatchPrefix past) {
         try {
-            return new PrefixPosition<>(box, past);
+            return new PrefixPosition<>(game, past);
         } catch (IllegalArgumentException astray) {
             throw RequestFailure.usage(astray.getMessage() + " The turn cannot be repeated.");
         }
@@ -88,7 +94,7 @@ public record AgainTurn(
      * @param own the player on the bot's seat now
      */
     public AgainPlan upToHere(SeatChoice own) {
-        return new AgainPlan(box, past, own, past.turn(), new TreeMap<>(), AgainPlan.TimeAllowance.NO_CLOCK);
+        return new AgainPlan(game, past, own, past.turn(), new TreeMap<>(), AgainPlan.TimeAllowance.NO_CLOCK);
     }
 
     /**
@@ -100,7 +106,7 @@ public record AgainTurn(
      * @throws RequestFailure if there is no such level
      */
     public AgainPlan onFromHere(SeatChoice own, Optional<String> against) {
-        AgainLevel known = new AgainLevel(box.info());
+        AgainLevel known = new AgainLevel(game.info());
         Optional<Integer> wanted = against.map(known::read);
         SortedMap<Seat, Integer> rivals = new TreeMap<>();
         for (Event.SeatAssignment sitting : sittings) {
@@ -109,7 +115,7 @@ public record AgainTurn(
                 rivals.put(seat, wanted.or(() -> known.of(sitting)).orElseGet(known::usual));
             }
         }
-        return new AgainPlan(box, past, own, ResumedMatch.TO_THE_END, rivals, AgainPlan.TimeAllowance.NO_CLOCK);
+        return new AgainPlan(game, past, own, ResumedMatch.TO_THE_END, rivals, AgainPlan.TimeAllowance.NO_CLOCK);
     }
 
     /** Returns the bot's recorded answer. */

@@ -13,7 +13,7 @@ import arena.config.ContestTemplate;
 import arena.config.FormatChoice;
 import arena.config.ReadResult;
 import arena.config.TeamSection;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -75,7 +75,7 @@ public final class ContestFiles {
 
     /** Returns the games, formats and tie-breaks that a contest file may name. */
     private static ContestChoices choices() {
-        List<GameInfo> games = Games.all().stream().map(GameBox::info).toList();
+        List<GameInfo> games = Games.all().stream().map(GameDefinition::info).toList();
         SortedMap<String, Integer> levels = new TreeMap<>();
         games.forEach(game -> levels.put(game.id(), SuperBots.levels(game.id()).size()));
         return new ContestChoices(

@@ -6,7 +6,7 @@ import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.faults.Fault;
 import arena.faults.Faults;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.launch.program.BotFacts;
 import arena.launch.program.BotProgram;
 import arena.match.Event;
@@ -96,8 +96,8 @@ public final class ErrorsHistory {
         Optional<Event.BrokenOff> notPlayed =
                 status.breakOff().filter(broken -> broken.cause() == Event.Cause.NOBODY_READY);
         if (status.mayHaveFaults() || !status.remarks().isEmpty() || notPlayed.isPresent()) {
-            GameBox<?, ?, ?> box = NameLookup.game(record.began().orElseThrow());
-            Faults.of(box, record).stream()
+            GameDefinition<?, ?, ?> game = NameLookup.game(record.began().orElseThrow());
+            Faults.of(game, record).stream()
                     .filter(fault -> seats.contains(fault.spot().seat()))
                     .forEach(faults::add);
             notPlayed.ifPresent(broken -> faults.add(notReady(status, broken, seats.get(0))));

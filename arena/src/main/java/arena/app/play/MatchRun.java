@@ -3,7 +3,7 @@ package arena.app.play;
 import arena.app.Version;
 import arena.faults.Fault;
 import arena.faults.Faults;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.Clock;
 import arena.match.Match;
@@ -119,7 +119,7 @@ public final class MatchRun {
     private List<Fault> faults(MatchOutcome outcome) {
         boolean interrupted = Thread.interrupted();
         try {
-            return Faults.of(request.box(), MatchRecord.read(outcome.record()));
+            return Faults.of(request.game(), MatchRecord.read(outcome.record()));
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();
@@ -128,16 +128,16 @@ public final class MatchRun {
     }
 
     private MatchConclusion attempt(MatchRequest now, Venue venue) {
-        return attempt(now.box(), now, venue);
+        return attempt(now.game(), now, venue);
     }
 
-    private <S, V, A> MatchConclusion attempt(GameBox<S, V, A> box, MatchRequest now, Venue venue) {
+    private <S, V, A> MatchConclusion attempt(GameDefinition<S, V, A> game, MatchRequest now, Venue venue) {
         List<Player> players = seating.apply(services.players(now));
         Optional<UnendedRecord> before = now.attempt() == 1 ? unended : Optional.empty();
         Journal journal = before.map(services::journal).orElseGet(() -> services.journal(now));
         MatchTerms terms = new MatchTerms(
                 journal.matchId(),
-                Version.of(box.info().id()),
+                Version.of(game.info().id()),
                 now.explanations(),
                 before.map(record -> record.began().epochMillis()).orElseGet(System::currentTimeMillis),
                 now.occasion(),
@@ -152,11 +152,11 @@ public final class MatchRun {
                     journal.then(recorder),
                     venue,
                     host.<MatchControl>map(hosted -> hosted).orElse(MatchControl.NONE));
-            Match<S, V, A> match = before.flatMap(record -> record.position(box))
+            Match<S, V, A> match = before.flatMap(record -> record.position(game))
                     .map(position -> new Match<>(position, status, players, terms, place))
-                    .orElseGet(() -> new Match<>(box, now.setup(), players, terms, place));
+                    .orElseGet(() -> new Match<>(game, now.setup(), players, terms, place));
             MatchConclusion conclusion = match.play();
-            last = Optional.of(new MatchOutcome(box.info(), now.setup(), conclusion, finish(journal), match.status()));
+            last = Optional.of(new MatchOutcome(game.info(), now.setup(), conclusion, finish(journal), match.status()));
             return conclusion;
         } finally {
             finish(journal);

@@ -243,7 +243,7 @@ public final class Services implements AutoCloseable {
         String name = sitting.name();
         if (sitting.choice() instanceof SeatChoice.Level seat) {
             PlayerInfo info = info("superbot", Map.of("level", Integer.toString(seat.level())));
-            String game = request.box().info().id();
+            String game = request.game().info().id();
             Effort effort = effort(request);
             return new InProcessPlayer(
                     name,
@@ -291,7 +291,7 @@ public final class Services implements AutoCloseable {
 
     /** Returns the usual effort of a super bot, reduced so that the move time cannot run out. */
     private static Effort effort(MatchRequest request) {
-        return request.box()
+        return request.game()
                 .info()
                 .moveTime()
                 .map(setting -> Effort.within(request.settings().duration(setting)))
@@ -326,7 +326,7 @@ public final class Services implements AutoCloseable {
     /** Begins the record of a match. */
     Journal journal(MatchRequest request) {
         List<String> names = request.setup().names();
-        String gameId = request.box().info().id();
+        String gameId = request.game().info().id();
         return Journal.begin(records, () -> ids.make(Instant.now(), gameId, names), parts.keep());
     }
 

@@ -88,7 +88,7 @@ public record CaseRequest(
             throw RequestFailure.usage("--survives is a number of the bot's turns, from 1 to "
                     + CaseCondition.MOST_TURNS + ", not " + turns + ".");
         }
-        AgainLevel known = new AgainLevel(turn.box().info());
+        AgainLevel known = new AgainLevel(turn.game().info());
         int level = against.map(known::read)
                 .or(() -> turn.sittings().stream()
                         .filter(sitting -> sitting.seat() != turn.owner().seat().number())

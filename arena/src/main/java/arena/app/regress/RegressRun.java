@@ -13,7 +13,7 @@ import arena.app.play.ServicesFactory;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.TemporaryFolder;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.MatchConclusion;
 import arena.match.MatchTerms;
@@ -65,7 +65,7 @@ public final class RegressRun {
     }
 
     /** A case that can be tried: its game exists, and the rules lead to its position. */
-    public record PlayableCase(RegressionCase tried, GameBox<?, ?, ?> box, PrefixPosition<?, ?, ?> position) {}
+    public record PlayableCase(RegressionCase tried, GameDefinition<?, ?, ?> game, PrefixPosition<?, ?, ?> position) {}
 
     /**
      * A tried case.
@@ -97,7 +97,7 @@ public final class RegressRun {
     }
 
     private PlayableCase trial(RegressionCase one) {
-        GameBox<?, ?, ?> box = Games.byId(one.past().gameId());
+        GameDefinition<?, ?, ?> game = Games.byId(one.past().gameId());
         int levels = SuperBots.levels(one.past().gameId()).size();
         configuration.field().teamNames().mistake(one.past().name()).ifPresent(words -> {
             throw new IllegalArgumentException(words + ".");
@@ -107,10 +107,10 @@ public final class RegressRun {
                 .findFirst()
                 .ifPresent(survives -> {
                     throw new IllegalArgumentException(
-                            "The super bot of " + box.info().title() + " has " + levels
+                            "The super bot of " + game.info().title() + " has " + levels
                                     + " levels, so there is no superbot:" + survives.level() + ".");
                 });
-        return new PlayableCase(one, box, new PrefixPosition<>(box, one.past()));
+        return new PlayableCase(one, game, new PrefixPosition<>(game, one.past()));
     }
 
     /** Tries all cases, and reports each in order as soon as it and all before it are done. */
@@ -153,7 +153,7 @@ public final class RegressRun {
         one.conditions(CaseCondition.Survives.class)
                 .forEach(survives -> others(one).forEach(seat -> rivals.put(seat, survives.level())));
         return new AgainPlan(
-                trial.box(),
+                trial.game(),
                 one.past(),
                 new SeatChoice.Launched(bot),
                 one.lastTurn(),

@@ -113,6 +113,7 @@ record DocumentMatches(double median, double slowest) {
                 field.venue(names));
         MatchTerms terms = new MatchTerms("document-" + number, "benchmark", MatchTerms.Explanations.OFF, 0);
         return new Thread(
-                () -> new Match<>(BenchGame.box(), setup, players, terms, place).play(), "document-match-" + number);
+                () -> new Match<>(BenchGame.definition(), setup, players, terms, place).play(),
+                "document-match-" + number);
     }
 }

@@ -241,7 +241,8 @@ public final class ExchangeBench {
                     },
                     field.venue(names));
             Thread thread = new Thread(
-                    () -> new Match<>(BenchGame.box(), setup, players, terms, place).play(), "idle-match-" + number);
+                    () -> new Match<>(BenchGame.definition(), setup, players, terms, place).play(),
+                    "idle-match-" + number);
             thread.setDaemon(true);
             return thread;
         }

@@ -176,7 +176,7 @@ public final class IdleBench {
             MatchTerms terms = new MatchTerms("idle-" + seed, "benchmark", MatchTerms.Explanations.OFF, 0);
             Venue venue = field.venue(names);
             MatchEnvironment place = new MatchEnvironment(new SystemClock(), this::record, venue);
-            MatchConclusion conclusion = new Match<>(BenchGame.box(), setup, players, terms, place).play();
+            MatchConclusion conclusion = new Match<>(BenchGame.definition(), setup, players, terms, place).play();
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }

@@ -19,7 +19,7 @@ import arena.cli.host.FieldOption;
 import arena.cli.show.LineShow;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchConclusion;
@@ -105,7 +105,7 @@ public final class AgainCommand implements Callable<Integer> {
                     factory.open(configuration, teams, options.directory(host).resolve(SHELF))) {
                 announce(services, turn, plan);
                 AgainMatch match = new AgainMatch(
-                        services, plan, resumed -> new AgainShow(plan.box(), host, turn, resumed, folder));
+                        services, plan, resumed -> new AgainShow(plan.game(), host, turn, resumed, folder));
                 MatchOutcome outcome = match.play();
                 return report(turn, match.resumed(), outcome);
             }
@@ -195,13 +195,17 @@ public final class AgainCommand implements Callable<Integer> {
          * @param serving whether a person started the bot, and is told which input is there
          */
         AgainShow(
-                GameBox<?, ?, ?> box, CommandEnvironment host, AgainTurn turn, ResumedMatch resumed, boolean serving) {
+                GameDefinition<?, ?, ?> game,
+                CommandEnvironment host,
+                AgainTurn turn,
+                ResumedMatch resumed,
+                boolean serving) {
             this.host = host;
             this.turn = turn;
             this.resumed = resumed;
             this.serving = serving;
             this.lines = new LineShow<>(
-                    box, host.out(), serving ? Viewpoint.of(turn.owner().seat()) : new Viewpoint.Referee(), false);
+                    game, host.out(), serving ? Viewpoint.of(turn.owner().seat()) : new Viewpoint.Referee(), false);
         }
 
         @Override

@@ -90,7 +90,7 @@ final class CompareReport {
         return List.of(
                 "" + (results.wins() + results.draws()),
                 String.format(Locale.ROOT, "%.2f", results.place()),
-                hasPoints ? standings.plan().box().info().points(Math.round(results.points())) : "-");
+                hasPoints ? standings.plan().game().info().points(Math.round(results.points())) : "-");
     }
 
     private void couples() {

@@ -38,8 +38,8 @@ class ReplayViewerTest {
     @BeforeEach
     void open() {
         MatchRecord record =
-                MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 20, Map.of(2, 7)));
-        replay = Replay.of(ChainReaction.box(), record.entries());
+                MatchRecord.read(PlayedMatch.play(directory, ChainReaction.definition(), Map.of(), 20, Map.of(2, 7)));
+        replay = Replay.of(ChainReaction.definition(), record.entries());
         cursor = new ReplayCursor(replay);
         screen = new ReplayScreen(replay, record.began().orElseThrow(), false, "bin/arena");
     }

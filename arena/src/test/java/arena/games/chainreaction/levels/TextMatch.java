@@ -22,27 +22,27 @@ final class TextMatch {
 
     static void play(long seed, Responder first, Responder second) {
         ChainReactionState state = begun(seed);
-        while (!(TestMatch.BOX.rules().phase(state) instanceof Phase.Over)) {
+        while (!(TestMatch.GAME.rules().phase(state) instanceof Phase.Over)) {
             Seat seat = state.mover().seat();
             Responder bot = seat.number() == 1 ? first : second;
-            ChainReactionView view = TestMatch.BOX.rules().view(state, Viewpoint.of(seat));
-            String output = bot.answer(TestMatch.BOX.views().write(view));
+            ChainReactionView view = TestMatch.GAME.rules().view(state, Viewpoint.of(seat));
+            String output = bot.answer(TestMatch.GAME.views().write(view));
             Answer<ChainReactionMove> answer =
-                    TestMatch.BOX.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
-            Ruling<ChainReactionMove> ruling = TestMatch.BOX.rules().judge(state, seat, answer);
+                    TestMatch.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Ruling<ChainReactionMove> ruling = TestMatch.GAME.rules().judge(state, seat, answer);
             bot.acknowledged(ruling.code());
-            state = TestMatch.BOX.rules().next(state, Actions.of(seat, ruling.counts()));
+            state = TestMatch.GAME.rules().next(state, Actions.of(seat, ruling.counts()));
         }
     }
 
     /** Returns the first input of player 1. */
     static String firstInput(long seed) {
-        return TestMatch.BOX.views().write(TestMatch.BOX.rules().view(begun(seed), Viewpoint.of(new Seat(1))));
+        return TestMatch.GAME.views().write(TestMatch.GAME.rules().view(begun(seed), Viewpoint.of(new Seat(1))));
     }
 
     private static ChainReactionState begun(long seed) {
-        return TestMatch.BOX
+        return TestMatch.GAME
                 .rules()
-                .start(new Setup(List.of("First", "Second"), seed, Settings.defaults(TestMatch.BOX.info())));
+                .start(new Setup(List.of("First", "Second"), seed, Settings.defaults(TestMatch.GAME.info())));
     }
 }

@@ -163,7 +163,7 @@ final class AcquireScenario {
         Seat seat = new Seat(state.moment().asked());
         AcquireView view = AcquireViews.of(state, Viewpoint.of(seat));
         String text = String.join("\n", lines) + "\nEnd\n";
-        return answered(seat, Acquire.box().answers().read(text.getBytes(StandardCharsets.UTF_8), view));
+        return answered(seat, Acquire.definition().answers().read(text.getBytes(StandardCharsets.UTF_8), view));
     }
 
     /** Gives no answer for the player that is asked. */

@@ -3,7 +3,7 @@ package arena.games.windwardopolis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Actions;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Picture;
 import arena.game.Seat;
 import arena.game.Viewpoint;
@@ -19,15 +19,15 @@ import org.junit.jupiter.api.Test;
 
 class CityPainterTest {
 
-    private static final GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> BOX =
-            Windwardopolis.box();
+    private static final GameDefinition<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> GAME =
+            Windwardopolis.definition();
 
     private static WindwardopolisState state(Map<String, String> settings) {
-        return BOX.rules().start(WindwardopolisContractTest.setup(10, 4, settings));
+        return GAME.rules().start(WindwardopolisContractTest.setup(10, 4, settings));
     }
 
     private static String plain(WindwardopolisState state, Viewpoint from, int rows) {
-        return BOX.presentation().picture(state, from, rows).plain();
+        return GAME.presentation().picture(state, from, rows).plain();
     }
 
     @Test
@@ -52,8 +52,8 @@ class CityPainterTest {
         MapTile goal = state.field().city().busStops().get(3);
         WindwardopolisOrders drive = WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(
                 SampleDriver.path(state.field().city(), tile, goal))));
-        WindwardopolisState driven = BOX.rules().order(state, new Seat(7), drive);
-        Picture picture = BOX.presentation().picture(driven, Viewpoint.of(new Seat(7)), 60);
+        WindwardopolisState driven = GAME.rules().order(state, new Seat(7), drive);
+        Picture picture = GAME.presentation().picture(driven, Viewpoint.of(new Seat(7)), 60);
         List<String> lines = picture.plain().lines().toList();
         assertThat(lines.get(1)).startsWith("   0    5    10   15   20   25   ");
         assertThat(lines.get(2 + tile.y()).charAt(3 + tile.x())).isEqualTo('G');
@@ -73,13 +73,13 @@ class CityPainterTest {
         Card stop = Card.of(Card.Kind.STOP_CAR);
         WindwardopolisOrders draw = WindwardopolisOrders.of(
                 List.of(new WindwardopolisOrders.LineOrder.OfCards(List.of(new CardOrder.Draw(stop)))));
-        WindwardopolisState drawn = BOX.rules().order(state, new Seat(2), draw);
+        WindwardopolisState drawn = GAME.rules().order(state, new Seat(2), draw);
         assertThat(plain(drawn, Viewpoint.of(new Seat(2)), 30)).contains("cards: STOP_CAR; 13 in the deck\n");
         assertThat(plain(drawn, Viewpoint.of(new Seat(3)), 30)).contains("cards: -; 14 in the deck\n");
         WindwardopolisOrders play = WindwardopolisOrders.of(List.of(
                 new WindwardopolisOrders.LineOrder.OfCards(List.of(new CardOrder.Play(new Cards.Play(stop, "5"))))));
-        WindwardopolisState played = BOX.rules().next(BOX.rules().order(drawn, new Seat(2), play), Actions.none());
-        assertThat(BOX.presentation().changes(drawn, played, new Viewpoint.Watcher()))
+        WindwardopolisState played = GAME.rules().next(GAME.rules().order(drawn, new Seat(2), play), Actions.none());
+        assertThat(GAME.presentation().changes(drawn, played, new Viewpoint.Watcher()))
                 .contains("Team_2: STOP_CAR. A card takes effect.");
         assertThat(plain(played, new Viewpoint.Watcher(), 30)).contains("E!Team_5");
     }

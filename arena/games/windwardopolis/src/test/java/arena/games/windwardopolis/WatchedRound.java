@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Setup;
@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
 /** A round in which every tick is checked against all laws. It is mutable. */
 final class WatchedRound {
 
-    private final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game;
+    private final GameRules<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game;
     private final String name;
     private final List<Function<WindwardopolisView, WindwardopolisOrders>> drivers = new ArrayList<>();
     private final StreetLaws streets;
@@ -39,7 +39,7 @@ final class WatchedRound {
 
     /** Begins a round in real time, in which no tick waits. */
     WatchedRound(
-            Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game,
+            GameRules<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game,
             Setup setup,
             DriverSource hiring) {
         this.game = game;

@@ -6,9 +6,9 @@ import arena.game.AnswerForm;
 import arena.game.Chance;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
+import arena.game.GameRules;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Picture;
@@ -27,10 +27,10 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The rules of Pig: a seat rolls a die as often as it likes and holds to keep the total of its turn; a one ends the turn
- * and the total is lost. The first seat with the goal wins.
+ * The rules of Pig: a seat rolls a die as often as it likes and holds to keep the total of its turn; a one ends the
+ * turn and the total is lost. The first seat with the goal wins.
  */
-public final class Pig implements Game<Pig.State, Pig.View, Pig.Move> {
+public final class Pig implements GameRules<Pig.State, Pig.View, Pig.Move> {
 
     static final Setting GOAL = Setting.whole("goal", 50, 10, 1_000, "The points that win.");
     static final Setting MOVES = Setting.whole("moves", 500, 1, 100_000, "The moves after which the match ends.")
@@ -89,8 +89,8 @@ public final class Pig implements Game<Pig.State, Pig.View, Pig.Move> {
     }
 
     /** Returns the game with its texts, its picture and its search. */
-    public static GameBox<State, View, Move> box() {
-        return new GameBox<>(
+    public static GameDefinition<State, View, Move> definition() {
+        return new GameDefinition<>(
                 new Pig(), new PigTexts.Views(), new PigTexts.Orders(), Pig::paint, Optional.of(new PigSearch()));
     }
 
@@ -131,8 +131,7 @@ public final class Pig implements Game<Pig.State, Pig.View, Pig.Move> {
             long better = order.stream()
                     .filter(other -> rank(state, other) > rank(state, seat))
                     .count();
-            standings.add(new Standing(
-                    seat, (int) better + 1, state.points().get(seat.index())));
+            standings.add(new Standing(seat, (int) better + 1, state.points().get(seat.index())));
         }
         return standings;
     }
@@ -241,7 +240,9 @@ public final class Pig implements Game<Pig.State, Pig.View, Pig.Move> {
         for (int seat = 1; seat <= view.names().size(); seat++) {
             String turn = seat == view.mover() ? "  + " + view.total() : "";
             lines.add(Picture.Line.of(new Picture.Span(
-                    String.format("%-16s %4d%s", view.names().get(seat - 1), view.points().get(seat - 1), turn),
+                    String.format(
+                            "%-16s %4d%s",
+                            view.names().get(seat - 1), view.points().get(seat - 1), turn),
                     Picture.Tint.valueOf("SEAT_" + seat))));
         }
         return new Picture(lines);

@@ -1,6 +1,6 @@
 package pig;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.level.Ladder;
 import arena.level.Level;
 import arena.level.MindRandom;
@@ -14,7 +14,7 @@ import java.util.Optional;
 public final class PigProvider implements GameProvider {
 
     private static final int USUAL_HOLD = 20;
-    private static final GameBox<Pig.State, Pig.View, Pig.Move> BOX = Pig.box();
+    private static final GameDefinition<Pig.State, Pig.View, Pig.Move> GAME = Pig.definition();
 
     @Override
     public int api() {
@@ -27,8 +27,8 @@ public final class PigProvider implements GameProvider {
     }
 
     @Override
-    public GameBox<?, ?, ?> game() {
-        return BOX;
+    public GameDefinition<?, ?, ?> game() {
+        return GAME;
     }
 
     @Override
@@ -36,13 +36,12 @@ public final class PigProvider implements GameProvider {
         Level<Pig.View, Pig.Move> careless = new Level<>(
                 "careless",
                 "Rolls or holds by chance.",
-                (seat, chance, thinking) ->
-                        new OneStepLookahead.CarelessMind<>(BOX, seat, new MindRandom(chance)));
+                (seat, chance, thinking) -> new OneStepLookahead.CarelessMind<>(GAME, seat, new MindRandom(chance)));
         Level<Pig.View, Pig.Move> steady = new Level<>(
                 "steady",
                 "Holds with a total of 20; it does not look at the points of others.",
                 (seat, chance, thinking) -> view -> view.total() < USUAL_HOLD ? Pig.Move.ROLL : Pig.Move.HOLD);
-        return Optional.of(new Ladder<>(BOX, List.of(careless, steady), Optional.empty()));
+        return Optional.of(new Ladder<>(GAME, List.of(careless, steady), Optional.empty()));
     }
 
     @Override
@@ -50,10 +49,8 @@ public final class PigProvider implements GameProvider {
         GameCommand odds = GameCommand.of(
                         "odds",
                         "Prints the chance to reach a total before a one is rolled.",
-                        call -> call.out()
-                                .printf("%.4f%n", Math.pow(5 / 6.0, Math.ceil(call.whole("--total") / 4.0))))
-                .with(GameCommand.Option.required(
-                        "--total", "N", "The total to reach.", GameCommand.Form.WHOLE))
+                        call -> call.out().printf("%.4f%n", Math.pow(5 / 6.0, Math.ceil(call.whole("--total") / 4.0))))
+                .with(GameCommand.Option.required("--total", "N", "The total to reach.", GameCommand.Form.WHOLE))
                 .withExamples("arena pig odds --total 20");
         return List.of(GameCommand.group("pig", "Computes odds of Pig.", List.of(odds)));
     }

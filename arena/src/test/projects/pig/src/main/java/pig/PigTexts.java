@@ -28,7 +28,11 @@ final class PigTexts {
             }
             return text + "Mover = " + view.mover() + "\nTotal = " + view.total() + "\nRolled = " + view.rolled()
                     + "\nMoves = " + view.moves() + "\nLeft ="
-                    + String.join("", view.left().stream().map(seat -> " " + seat.number()).toList()) + "\n";
+                    + String.join(
+                            "",
+                            view.left().stream()
+                                    .map(seat -> " " + seat.number())
+                                    .toList()) + "\n";
         }
 
         @Override
@@ -36,7 +40,8 @@ final class PigTexts {
             List<String> lines = text.lines().toList();
             int seats = (lines.size() - 6) / 2;
             if (seats < 2 || !lines.get(0).equals("Expecting = ROLL or HOLD")) {
-                throw new IllegalArgumentException("this is no input of Pig: " + lines.stream().findFirst());
+                throw new IllegalArgumentException(
+                        "this is no input of Pig: " + lines.stream().findFirst());
             }
             List<String> names = new ArrayList<>();
             List<Integer> points = new ArrayList<>();
@@ -51,8 +56,7 @@ final class PigTexts {
                     .filter(number -> !number.isEmpty())
                     .map(number -> new Seat(Integer.parseInt(number)))
                     .toList();
-            return new Pig.View(
-                    names, points, numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3), left);
+            return new Pig.View(names, points, numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3), left);
         }
 
         private static String value(String line) {

@@ -2,11 +2,11 @@ package pig;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.contract.GameContract;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
-import arena.game.GameBox;
-import arena.contract.GameContract;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 class PigTest implements GameContract<Pig.State, Pig.View, Pig.Move> {
 
     @Override
-    public GameBox<Pig.State, Pig.View, Pig.Move> box() {
-        return Pig.box();
+    public GameDefinition<Pig.State, Pig.View, Pig.Move> definition() {
+        return Pig.definition();
     }
 
     @Override
@@ -66,27 +66,34 @@ class PigTest implements GameContract<Pig.State, Pig.View, Pig.Move> {
     @Test
     void aSeatThatDoesNotAnswerHolds() {
         Pig.State state = started(Map.of());
-        assertThat(box().rules().judge(state, new Seat(1), new Answer.Late<>()).counts())
+        assertThat(definition()
+                        .rules()
+                        .judge(state, new Seat(1), new Answer.Late<>())
+                        .counts())
                 .isEqualTo(Pig.Move.HOLD);
     }
 
     @Test
     void theFirstSeatWithTheGoalWins() {
         Pig.State state = started(Map.of("goal", "10"));
-        while (box().rules().phase(state) instanceof Phase.Turn) {
+        while (definition().rules().phase(state) instanceof Phase.Turn) {
             state = after(state, state.total() < 10 ? Pig.Move.ROLL : Pig.Move.HOLD);
         }
-        Phase.Over over = (Phase.Over) box().rules().phase(state);
+        Phase.Over over = (Phase.Over) definition().rules().phase(state);
         assertThat(over.reason()).isEqualTo("goal reached");
         assertThat(over.standings().get(0).points()).isGreaterThanOrEqualTo(10);
     }
 
     private Pig.State started(Map<String, String> settings) {
-        return box().rules()
-                .start(new Setup(List.of("Ann", "Ben", "Cid"), 1, Settings.of(box().info(), settings)));
+        return definition()
+                .rules()
+                .start(new Setup(
+                        List.of("Ann", "Ben", "Cid"),
+                        1,
+                        Settings.of(definition().info(), settings)));
     }
 
     private Pig.State after(Pig.State state, Pig.Move move) {
-        return box().rules().next(state, Actions.of(new Seat(state.mover()), move));
+        return definition().rules().next(state, Actions.of(new Seat(state.mover()), move));
     }
 }

@@ -54,7 +54,7 @@ abstract class TableMind implements Mind<AcquireView, AcquireOrder> {
             return matchTerms;
         }
         String rules = view.chainSet() == ChainSet.CLASSIC ? "classic" : "windward";
-        return AcquireTerms.of(Settings.of(Acquire.box().info(), Map.of(AcquireTerms.RULES.key(), rules)));
+        return AcquireTerms.of(Settings.of(Acquire.definition().info(), Map.of(AcquireTerms.RULES.key(), rules)));
     }
 
     /** Decides the step that is asked, and the purchase if the prompt asks for it too. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -40,8 +40,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests of the rules on arrays against the rules themselves, with the same random decisions. */
 class PackedTableTest {
 
-    private static final Game<AcquireState, AcquireView, AcquireOrder> RULES =
-            Acquire.box().rules();
+    private static final GameRules<AcquireState, AcquireView, AcquireOrder> RULES =
+            Acquire.definition().rules();
 
     @ParameterizedTest
     @ValueSource(strings = {"windward", "classic"})

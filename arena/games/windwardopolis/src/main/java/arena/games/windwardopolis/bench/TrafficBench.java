@@ -2,7 +2,7 @@ package arena.games.windwardopolis.bench;
 
 import arena.game.Actions;
 import arena.game.Chance;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -45,8 +45,8 @@ import java.util.stream.Stream;
 public record TrafficBench(
         String city, double ticksPerSecond, double statesPerSecond, double searchesPerSecond, int arrivals) {
 
-    private static final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> GAME =
-            Windwardopolis.box().rules();
+    private static final GameRules<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> GAME =
+            Windwardopolis.definition().rules();
 
     private static final int WARM_TICKS = 200_000;
     private static final int TICKS = 500_000;
