@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A follower of a contest in its store: at each look it reads the new entries, of whichever arena, and updates the
+ * A follower of a contest in its store: at each poll it reads the new entries, of whichever arena, and updates the
  * state only as far as they can matter. Not thread-safe.
  */
 public final class ContestFollower {
@@ -20,13 +20,13 @@ public final class ContestFollower {
 
     private long seen;
 
-    /** Creates a follower that has read nothing; the first look reads everything. */
+    /** Creates a follower that has read nothing; the first poll reads everything. */
     public ContestFollower(Contest contest, ContestStore store) {
         this.store = store;
         this.now = ContestState.of(contest, List.of(), List.of());
     }
 
-    /** Returns the state of the contest at the last look. */
+    /** Returns the state of the contest at the last poll. */
     public ContestState now() {
         return now;
     }
@@ -39,13 +39,13 @@ public final class ContestFollower {
                 decisions.isEmpty() ? 0 : decisions.get(decisions.size() - 1).sequence());
     }
 
-    /** Returns the attempts that had no end at the last look, in the order of their beginnings. */
+    /** Returns the attempts that had no end at the last poll, in the order of their beginnings. */
     List<AttemptRow> open() {
         return List.copyOf(open.values());
     }
 
-    /** Reads the entries since the last look, and returns the decisions among them, in order. */
-    public List<AuditEntry> look() {
+    /** Reads the entries since the last poll, and returns the decisions among them, in order. */
+    public List<AuditEntry> poll() {
         // An attempt that has ended since was open, or has begun since: no attempt before the oldest open one need be
         // read again.
         long oldest = open.isEmpty() ? seen + 1 : open.firstKey();

@@ -126,7 +126,7 @@ final class ClosedFiles {
     }
 
     /** Looks again at the last answer's file: growth of a file is not reported, but its entry shows it. */
-    void lookAgain() {
+    void scanAgain() {
         last.ifPresent(this::check);
         settled = true;
     }
@@ -174,7 +174,7 @@ final class ClosedFiles {
     /** Compares the file with the answer that was taken from it: its entry may be younger than the first look at it. */
     private void compare(FileName name, FolderEntry now, Taken taken) {
         BotFile again = new BotFile(watch.folder(), name.name(), AnswerForm.Ending.LINE, limits, clock);
-        again.look();
+        again.poll();
         Optional<byte[]> bytes = again.asItStands();
         boolean same = bytes.map(taken::isAllOf).orElse(now.size() == 0);
         if (!same || settled) {

@@ -27,7 +27,7 @@ import org.slf4j.LoggerFactory;
  * The contents of the idle folders of a field, to be compared after a match: a team may write in its own folder only.
  *
  * <p>Heartbeats are left out, since a bot may wait in a folder of its own; so are the folders of teams that have begun
- * a match meanwhile. A look does not show which team has changed a folder, so a change is a reason to investigate, and
+ * a match meanwhile. A scan does not show which team has changed a folder, so a change is a reason to investigate, and
  * no verdict.
  */
 final class IdleFolders {
@@ -58,7 +58,7 @@ final class IdleFolders {
         /** The time that a match waits for a look at all folders; a folder not seen by then is not compared. */
         private static final long PATIENCE_MILLIS = 250;
 
-        /** The most folders that are looked at in parallel, and that may hang before no look is possible any more. */
+        /** The most folders that are looked at in parallel, and that may hang before no scan is possible any more. */
         private static final int MOST_THREADS = 8;
 
         private final Path root;
@@ -80,15 +80,15 @@ final class IdleFolders {
         }
 
         /** Returns the contents of the folders that are not occupied now, as far as they respond in time. */
-        IdleFolders look() {
+        IdleFolders scan() {
             SortedMap<String, Integer> matches = locks.matches();
             SortedMap<String, SortedMap<String, FolderEntry>> found = new ConcurrentSkipListMap<>();
-            List<Callable<Boolean>> looks = new ArrayList<>();
-            idle().forEach(folder -> looks.add(() -> look(folder, found)));
+            List<Callable<Boolean>> scans = new ArrayList<>();
+            idle().forEach(folder -> scans.add(() -> scan(folder, found)));
             // In a field of very many folders the unreached ones should differ each time.
-            Collections.shuffle(looks);
+            Collections.shuffle(scans);
             try {
-                threads.invokeAll(looks, PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+                threads.invokeAll(scans, PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
             } catch (InterruptedException stop) {
                 Thread.currentThread().interrupt();
             }
@@ -117,7 +117,7 @@ final class IdleFolders {
         }
 
         /** Returns whether the folder was seen. */
-        private boolean look(Path folder, SortedMap<String, SortedMap<String, FolderEntry>> found) {
+        private boolean scan(Path folder, SortedMap<String, SortedMap<String, FolderEntry>> found) {
             boolean first = begunNanos.putIfAbsent(folder, System.nanoTime()) == null;
             try {
                 Optional<SortedMap<String, FolderEntry>> entries = entries(folder);

@@ -111,7 +111,7 @@ public final class FolderAccessCheck {
             return List.of();
         }
         CompletableFuture<List<String>> found = new CompletableFuture<>();
-        Thread thread = new Thread(() -> found.complete(look(tenants)), "secrecy");
+        Thread thread = new Thread(() -> found.complete(scan(tenants)), "secrecy");
         thread.setDaemon(true);
         thread.start();
         try {
@@ -124,7 +124,7 @@ public final class FolderAccessCheck {
         }
     }
 
-    private static List<String> look(List<Tenant> tenants) {
+    private static List<String> scan(List<Tenant> tenants) {
         try {
             FolderAccessCheck secrecy = new FolderAccessCheck(SystemTools.account());
             List<String> links = new ArrayList<>();

@@ -259,7 +259,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         long farewellNanos = launcher.terms().limits().farewell().toNanos();
         farewellEndsNanos = System.nanoTime() + farewellNanos;
         session.flatMap(LaunchedPlayer::running).ifPresent(bot -> {
-            bot.lookAtChildren();
+            bot.scanChildren();
             // In the second half of the farewell it is asked to exit; a program that still plays needs this.
             bot.terminateAt(System.nanoTime() + farewellNanos / 2);
         });

@@ -36,8 +36,12 @@ public final class Match<S, V, A> {
      * @param players in seat order, as many as the setup has names
      */
     public Match(
-            GameDefinition<S, V, A> game, Setup setup, List<Player> players, MatchTerms terms, MatchEnvironment place) {
-        this.context = new MatchContext<>(game, setup, players, terms, place, MatchStatus.NONE);
+            GameDefinition<S, V, A> game,
+            Setup setup,
+            List<Player> players,
+            MatchTerms terms,
+            MatchEnvironment environment) {
+        this.context = new MatchContext<>(game, setup, players, terms, environment, MatchStatus.NONE);
         this.resumed = Optional.empty();
     }
 
@@ -53,8 +57,8 @@ public final class Match<S, V, A> {
             MatchStatus status,
             List<Player> players,
             MatchTerms terms,
-            MatchEnvironment place) {
-        this.context = new MatchContext<>(position.game(), position.setup(), players, terms, place, status);
+            MatchEnvironment environment) {
+        this.context = new MatchContext<>(position.game(), position.setup(), players, terms, environment, status);
         this.resumed = Optional.of(position);
         this.step = position.steps();
     }

@@ -40,7 +40,7 @@ final class MatchContext<S, V, A> {
             Setup setup,
             List<Player> players,
             MatchTerms terms,
-            MatchEnvironment place,
+            MatchEnvironment environment,
             MatchStatus before) {
         if (players.size() != setup.names().size()) {
             throw new IllegalArgumentException(players.size() + " players for the seats of " + setup.names());
@@ -50,10 +50,10 @@ final class MatchContext<S, V, A> {
         this.players = new ArrayList<>(players);
         this.terms = terms;
         this.status = before;
-        this.clock = place.clock();
-        this.recorder = place.recorder().then(event -> status = status.after(event));
-        this.venue = place.venue();
-        this.host = place.host();
+        this.clock = environment.clock();
+        this.recorder = environment.recorder().then(event -> status = status.after(event));
+        this.venue = environment.venue();
+        this.host = environment.host();
     }
 
     Player player(Seat seat) {

@@ -43,13 +43,16 @@ public record MatchPosition<S, V, A>(
      * The events of a step, as far as they count.
      *
      * @param before the state in which it began
-     * @param tries of the seats that were asked in it
+     * @param repetitions the prompts of the seats that were asked in it
      * @param counted the actions that count, by seat; of a turn only, and only while it runs
      */
-    public record Step<S, A>(int number, S before, SortedMap<Seat, PromptAttempts> tries, SortedMap<Seat, A> counted) {
+    public record Step<S, A>(
+            int number, S before, SortedMap<Seat, PromptRepetitions> repetitions, SortedMap<Seat, A> counted) {
         public Step {
-            // A quick match has very many steps, and most begin without tries.
-            tries = tries.isEmpty() ? Collections.emptySortedMap() : Collections.unmodifiableSortedMap(tries);
+            // A quick match has very many steps, and most begin without prompts.
+            repetitions = repetitions.isEmpty()
+                    ? Collections.emptySortedMap()
+                    : Collections.unmodifiableSortedMap(repetitions);
             counted = counted.isEmpty() ? Collections.emptySortedMap() : Collections.unmodifiableSortedMap(counted);
         }
 
@@ -57,18 +60,18 @@ public record MatchPosition<S, V, A>(
             return new Step<>(number, before, Collections.emptySortedMap(), Collections.emptySortedMap());
         }
 
-        Step<S, A> tried(Seat seat, PromptAttempts tried) {
-            return new Step<>(number, before, with(tries, seat, tried), counted);
+        Step<S, A> withRepetitions(Seat seat, PromptRepetitions changed) {
+            return new Step<>(number, before, with(repetitions, seat, changed), counted);
         }
 
-        Step<S, A> untried(Seat seat) {
-            SortedMap<Seat, PromptAttempts> rest = new TreeMap<>(tries);
+        Step<S, A> withoutRepetitions(Seat seat) {
+            SortedMap<Seat, PromptRepetitions> rest = new TreeMap<>(repetitions);
             rest.remove(seat);
             return new Step<>(number, before, rest, counted);
         }
 
         Step<S, A> counting(Seat seat, A action) {
-            return new Step<>(number, before, tries, with(counted, seat, action));
+            return new Step<>(number, before, repetitions, with(counted, seat, action));
         }
 
         Actions<A> actions() {
@@ -122,7 +125,9 @@ public record MatchPosition<S, V, A>(
 
     /** Returns whether an answer of the seat is awaited for which no prompt of this step was published yet. */
     public boolean isUnasked(Seat seat) {
-        return isAsked(seat) && acceptsReplyFrom(seat) && !currentStep().tries().containsKey(seat);
+        return isAsked(seat)
+                && acceptsReplyFrom(seat)
+                && !currentStep().repetitions().containsKey(seat);
     }
 
     private boolean isAsked(Seat seat) {
@@ -145,22 +150,24 @@ public record MatchPosition<S, V, A>(
 
     /** Returns the time limit of a seat's open prompt, or else of its next one in this step. */
     public TimeLimit limit(Seat seat) {
-        return isAsked(seat) ? tries(seat).limit() : TimeLimit.NONE;
+        return isAsked(seat) ? repetitions(seat).limit() : TimeLimit.NONE;
     }
 
-    private PromptAttempts tries(Seat seat) {
-        Optional<PromptAttempts> known =
-                isRunning() ? Optional.ofNullable(step.tries().get(seat)) : Optional.empty();
+    private PromptRepetitions repetitions(Seat seat) {
+        Optional<PromptRepetitions> known =
+                isRunning() ? Optional.ofNullable(step.repetitions().get(seat)) : Optional.empty();
         return known.orElseGet(() -> {
             TimeLimit byGame = ((Phase.Turn) phase).limit(seat);
-            return PromptAttempts.first(byGame, clocks.limit(seat, byGame));
+            return PromptRepetitions.first(byGame, clocks.limit(seat, byGame));
         });
     }
 
     /** Returns the position after a prompt was published; the rules may ignore it. */
     public MatchPosition<S, V, A> after(Event.Prompted prompted) {
         Seat seat = new Seat(prompted.seat());
-        return isAsked(seat) ? in(currentStep().tried(seat, tries(seat).asked(prompted.atNanos())), clocks) : this;
+        return isAsked(seat)
+                ? in(currentStep().withRepetitions(seat, repetitions(seat).asked(prompted.atNanos())), clocks)
+                : this;
     }
 
     /**
@@ -180,12 +187,12 @@ public record MatchPosition<S, V, A>(
      * @param ruled how its answer was judged; its own field {@code again} is ignored
      */
     public boolean asksAgain(Event.Ruled ruled, Ruling<A> ruling) {
-        return again(ruled, ruling).isPresent();
+        return nextRepetition(ruled, ruling).isPresent();
     }
 
-    private Optional<PromptAttempts> again(Event.Ruled ruled, Ruling<A> ruling) {
+    private Optional<PromptRepetitions> nextRepetition(Event.Ruled ruled, Ruling<A> ruling) {
         Seat seat = new Seat(ruled.seat());
-        return ruling.again() && isAsked(seat) ? tries(seat).again(ruled, clocks.after(ruled)) : Optional.empty();
+        return ruling.again() && isAsked(seat) ? repetitions(seat).next(ruled, clocks.after(ruled)) : Optional.empty();
     }
 
     /**
@@ -206,8 +213,8 @@ public record MatchPosition<S, V, A>(
     private MatchPosition<S, V, A> repeated(Event.Ruled ruled, Ruling<A> ruling) {
         Step<S, A> now = currentStep();
         return in(
-                again(ruled, ruling)
-                        .map(tried -> now.tried(new Seat(ruled.seat()), tried))
+                nextRepetition(ruled, ruling)
+                        .map(next -> now.withRepetitions(new Seat(ruled.seat()), next))
                         .orElse(now),
                 clocks.after(ruled));
     }
@@ -247,7 +254,7 @@ public record MatchPosition<S, V, A>(
     public MatchPosition<S, V, A> after(Event.HandedOver handed) {
         Seat seat = new Seat(handed.seat());
         return in(
-                isAsked(seat) && isRunning() && acceptsReplyFrom(seat) ? step.untried(seat) : step,
+                isAsked(seat) && isRunning() && acceptsReplyFrom(seat) ? step.withoutRepetitions(seat) : step,
                 clocks.after(handed));
     }
 
@@ -256,7 +263,7 @@ public record MatchPosition<S, V, A>(
         Step<S, A> now = step;
         if (isRunning() && phase instanceof Phase.Turn turn && resumed.step() == step.number()) {
             for (Seat seat : turn.asked()) {
-                now = acceptsReplyFrom(seat) ? now.untried(seat) : now;
+                now = acceptsReplyFrom(seat) ? now.withoutRepetitions(seat) : now;
             }
         }
         return in(now, clocks);
@@ -316,40 +323,40 @@ public record MatchPosition<S, V, A>(
     }
 
     /**
-     * The attempts of one seat at one question, from its first prompt to the answer that counts.
+     * The prompts of one seat for one question, from its first prompt to the answer that counts.
      *
      * @param byGame the time that the game gives for the question; it runs from the first prompt on
      * @param limit the time for the answer to the open prompt, or to the next one
      * @param askedNanos when the first prompt was published; empty before
      * @param number how many prompts there are with the next one
      */
-    record PromptAttempts(TimeLimit byGame, TimeLimit limit, Optional<Long> askedNanos, int number) {
+    record PromptRepetitions(TimeLimit byGame, TimeLimit limit, Optional<Long> askedNanos, int number) {
 
         /** The most answers to one question: without a time limit a seat could be refused for ever. */
         static final int MOST = 1_000;
 
-        static PromptAttempts first(TimeLimit byGame, TimeLimit limit) {
-            return new PromptAttempts(byGame, limit, Optional.empty(), 1);
+        static PromptRepetitions first(TimeLimit byGame, TimeLimit limit) {
+            return new PromptRepetitions(byGame, limit, Optional.empty(), 1);
         }
 
-        /** Returns the attempts after a prompt was published. */
-        PromptAttempts asked(long atNanos) {
-            return new PromptAttempts(byGame, limit, askedNanos.or(() -> Optional.of(atNanos)), number);
+        /** Returns the repetitions after a prompt was published. */
+        PromptRepetitions asked(long atNanos) {
+            return new PromptRepetitions(byGame, limit, askedNanos.or(() -> Optional.of(atNanos)), number);
         }
 
         /**
-         * Returns the attempts with another one, if the seat gets one.
+         * Returns the repetitions with another prompt, if the seat gets one.
          *
          * @param ruled how an answer was judged that the rules allow to be repeated
          * @param clocks after the time of the answer was taken from the seat
          */
-        Optional<PromptAttempts> again(Event.Ruled ruled, SeatClocks clocks) {
+        Optional<PromptRepetitions> next(Event.Ruled ruled, SeatClocks clocks) {
             Reply reply = ruled.reply();
             boolean mayTry = reply.bytes().isPresent() && !reply.draft() && number < MOST;
             long sinceNanos = ruled.atNanos() - askedNanos.orElse(ruled.atNanos());
             return mayTry
                     ? clocks.timeForRetry(new Seat(ruled.seat()), byGame, sinceNanos)
-                            .map(rest -> new PromptAttempts(byGame, rest, askedNanos, number + 1))
+                            .map(rest -> new PromptRepetitions(byGame, rest, askedNanos, number + 1))
                     : Optional.empty();
         }
     }

@@ -8,7 +8,7 @@ import java.time.Duration;
  */
 public final class MatchRetry {
 
-    /** The pause between two looks at the venue. */
+    /** The pause between two checks of the venue. */
     private static final Duration LOOK = Duration.ofMillis(250);
 
     private final Venue venue;

@@ -26,7 +26,7 @@ public interface Player {
     /** Begins to get ready, and returns at once. */
     void join(Invitation invitation);
 
-    /** Returns whether it is ready, still starting or gone; called at each look of the match. */
+    /** Returns whether it is ready, still starting or gone; called at each poll of the match. */
     Presence presence();
 
     /** Publishes a prompt and returns the time of the match's clock at which the player could see it. */

@@ -103,7 +103,7 @@ final class ProbedBot implements AutoCloseable {
         private Optional<FolderEntry> heartbeat;
         private long renewedNanos = begunNanos;
         private long longestNanos;
-        private int looks;
+        private int samples;
 
         private WaitObserver(ProbedBot bot) {
             this.bot = bot;
@@ -118,7 +118,7 @@ final class ProbedBot implements AutoCloseable {
         }
 
         /** Takes one sample; to be called repeatedly. */
-        void look() {
+        void sample() {
             long now = System.nanoTime();
             Optional<FolderEntry> beat = ProbeField.heartbeat(bot.folder());
             if (beat.isPresent() && !beat.equals(heartbeat)) {
@@ -128,9 +128,9 @@ final class ProbedBot implements AutoCloseable {
             longestNanos = Math.max(longestNanos, now - renewedNanos);
             // A file that is open in every sample is held open; a file that is open in one sample may be just being
             // written.
-            if (looks++ % 20 == 0) {
+            if (samples++ % 20 == 0) {
                 SortedMap<String, Path> open = bot.run().openFiles(bot.folder());
-                if (looks == 1) {
+                if (samples == 1) {
                     heldOpen.putAll(open);
                 } else {
                     heldOpen.entrySet().retainAll(open.entrySet());

@@ -160,7 +160,7 @@ final class ReplayFold<S, V, A> {
             mismatches.note(name(seat) + " was asked once more in step " + asked.step()
                     + " before its answer was judged or its seat handed over");
         }
-        if (before.held().isPresent() && !now.currentStep().tries().containsKey(seat)) {
+        if (before.held().isPresent() && !now.currentStep().repetitions().containsKey(seat)) {
             mismatches.note(name(seat) + " was asked in step " + asked.step() + " while the match was held");
         }
         mismatches.compare("the number", asked.number(), prompts(seat));
@@ -218,9 +218,9 @@ final class ReplayFold<S, V, A> {
     }
 
     private void comparePrompted(Mismatches mismatches, MatchPosition<S, V, A> now, Phase.Turn turn) {
-        if (!now.currentStep().tries().keySet().equals(turn.asked())) {
+        if (!now.currentStep().repetitions().keySet().equals(turn.asked())) {
             mismatches.note("the record of step " + now.currentStep().number() + " holds prompts for "
-                    + now.currentStep().tries().keySet() + ", the rules ask " + turn.asked());
+                    + now.currentStep().repetitions().keySet() + ", the rules ask " + turn.asked());
         }
     }
 

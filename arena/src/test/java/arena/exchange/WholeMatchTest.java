@@ -75,8 +75,8 @@ class WholeMatchTest {
                         FolderPlayer.Occupancy.SERVED))
                 .toList();
         MatchTerms terms = new MatchTerms("whole-match", "test", MatchTerms.Explanations.ON, 0);
-        MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
-        return new Match<>(game, setup, players, terms, place).play();
+        MatchEnvironment environment = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
+        return new Match<>(game, setup, players, terms, environment).play();
     }
 
     private static FieldOptions options(WatchMode watching) {

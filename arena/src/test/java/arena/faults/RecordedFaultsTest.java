@@ -52,7 +52,7 @@ class RecordedFaultsTest {
         for (EventText.Detail detail : EventText.Detail.values()) {
             lines(text, "To the referee, " + detail, lines(record, new EventText(detail)));
         }
-        lines(text, "To a watcher", lines(record, new EventText(EventText.Detail.NOTABLE, new Viewpoint.Watcher())));
+        lines(text, "To a watcher", lines(record, new EventText(EventText.Detail.NOTABLE, new Viewpoint.Spectator())));
         lines(
                 text,
                 "Faults",

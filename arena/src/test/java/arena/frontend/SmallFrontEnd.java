@@ -89,7 +89,7 @@ final class SmallFrontEnd implements AutoCloseable {
 
             @Override
             public MatchObserver observer(MatchRequest request) {
-                EventText text = new EventText(EventText.Detail.NOTABLE, new Viewpoint.Watcher());
+                EventText text = new EventText(EventText.Detail.NOTABLE, new Viewpoint.Spectator());
                 return new MatchObserver() {
                     @Override
                     public void write(Event event) {
@@ -124,7 +124,7 @@ final class SmallFrontEnd implements AutoCloseable {
                 int last = shown.replay().size() - 1;
                 List<String> lines = new ArrayList<>(List.of(shown.isOver() ? "over" : "still played"));
                 shown.replay()
-                        .picture(last, new Viewpoint.Watcher())
+                        .picture(last, new Viewpoint.Spectator())
                         .ifPresent(picture -> lines.addAll(PictureText.lines(picture, false)));
                 return lines;
             }

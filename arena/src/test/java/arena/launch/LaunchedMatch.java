@@ -61,8 +61,9 @@ final class LaunchedMatch {
             Settings settings =
                     Settings.of(ChainReaction.definition().info(), Map.of("move-time", moveTime.toMillis() + "ms"));
             MatchTerms terms = new MatchTerms("launched", "test", MatchTerms.Explanations.ERRORS, 0);
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
-            return new Match<>(ChainReaction.definition(), new Setup(names, 5, settings), players, terms, place).play();
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
+            return new Match<>(ChainReaction.definition(), new Setup(names, 5, settings), players, terms, environment)
+                    .play();
         }
     }
 

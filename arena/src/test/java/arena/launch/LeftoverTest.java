@@ -182,13 +182,13 @@ class LeftoverTest {
             Settings settings =
                     Settings.of(ChainReaction.definition().info(), Map.of("move-time", "2s", "turn-limit", "4"));
             MatchTerms terms = new MatchTerms("held-over", "test", MatchTerms.Explanations.ERRORS, 0);
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
             assertThat(new Match<>(
                                     ChainReaction.definition(),
                                     new Setup(names, 5, settings),
                                     List.of(players),
                                     terms,
-                                    place)
+                                    environment)
                             .play())
                     .isNotNull();
             return events;

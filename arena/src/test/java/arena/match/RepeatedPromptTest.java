@@ -94,7 +94,9 @@ final class RepeatedPromptTest {
 
         auction.play();
 
-        assertThat(stubborn.codes()).hasSize(MatchPosition.PromptAttempts.MOST).containsOnly(2);
+        assertThat(stubborn.codes())
+                .hasSize(MatchPosition.PromptRepetitions.MOST)
+                .containsOnly(2);
     }
 
     @Test

@@ -46,11 +46,16 @@ class PersonTest {
                 1,
                 Settings.of(Doubt.definition().info(), Map.of("turns", "2", "move-time", moveTime)));
         Responder bob = input -> input.contains("VERDICT") ? "believe\n" : "claim 3\n";
-        return new Match<>(Doubt.definition(), setup, List.of(person, inProcess("Bob", bob)), TERMS, place(reaction))
+        return new Match<>(
+                        Doubt.definition(),
+                        setup,
+                        List.of(person, inProcess("Bob", bob)),
+                        TERMS,
+                        matchEnvironment(reaction))
                 .play();
     }
 
-    private MatchEnvironment place(Consumer<Event> reaction) {
+    private MatchEnvironment matchEnvironment(Consumer<Event> reaction) {
         return new MatchEnvironment(
                 new SystemClock(),
                 event -> {
@@ -106,7 +111,7 @@ class PersonTest {
                         setup,
                         List.of(person, inProcess("Bob", input -> "bid 5\nEnd\n")),
                         TERMS,
-                        place(event -> {
+                        matchEnvironment(event -> {
                             if (event instanceof Event.Prompted asked && asked.seat() == 1) {
                                 String bid = asked.number() == 1 ? "bid 999\nEnd\n" : "bid 7\nEnd\n";
                                 onAnotherThread(() -> person.hand(bytes(bid)));
@@ -184,7 +189,7 @@ class PersonTest {
                         setup,
                         List.of(person, inProcess("Bob", others), inProcess("Cid", others)),
                         TERMS,
-                        place(event -> {
+                        matchEnvironment(event -> {
                             if (event instanceof Event.Prompted asked && asked.seat() == 1) {
                                 onAnotherThread(() -> person.hand(bytes("bid 2\nEnd\n")));
                             }

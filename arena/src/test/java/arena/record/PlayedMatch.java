@@ -108,9 +108,9 @@ public final class PlayedMatch {
                 MatchTerms.Explanations.OFF,
                 record.began().epochMillis());
         try (Journal journal = record.resume(Journal.Keep.PLAIN)) {
-            MatchEnvironment place =
+            MatchEnvironment environment =
                     new MatchEnvironment(new SystemClock(record.nanos()), journal, Venue.sound(), MatchControl.NONE);
-            new Match<>(position, record.status(), players, terms, place).play();
+            new Match<>(position, record.status(), players, terms, environment).play();
         }
     }
 

@@ -141,8 +141,8 @@ class RealTimeRecordTest {
                 names.stream().<Player>map(RealTimeRecordTest::player).toList();
         try (Journal journal = Journal.begin(directory, () -> "round", Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms("round", "test", MatchTerms.Explanations.OFF, 0);
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal, Venue.sound());
-            assertThat(new Match<>(RACE, setup, players, terms, place).play())
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), journal, Venue.sound());
+            assertThat(new Match<>(RACE, setup, players, terms, environment).play())
                     .isInstanceOf(MatchConclusion.Decided.class);
             return journal.file();
         }

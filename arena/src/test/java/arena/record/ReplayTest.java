@@ -100,7 +100,7 @@ class ReplayTest {
         for (int frame = 0; frame < replay.size(); frame++) {
             boolean ruling = replay.event(frame) instanceof Event.Ruled;
             assertThat(replay.step(frame, new Viewpoint.Referee()).isPresent()).isEqualTo(ruling);
-            assertThat(replay.scene(frame, new Viewpoint.Watcher())).isPresent();
+            assertThat(replay.scene(frame, new Viewpoint.Spectator())).isPresent();
             if (ruling) {
                 steps.add(frame);
             }
@@ -111,7 +111,9 @@ class ReplayTest {
                         .values())
                 .containsEntry("kind", "KING")
                 .containsKey("cell");
-        assertThat(replay.step(kingTurn, new Viewpoint.Watcher()).orElseThrow().values())
+        assertThat(replay.step(kingTurn, new Viewpoint.Spectator())
+                        .orElseThrow()
+                        .values())
                 .containsEntry("kind", "KING")
                 .doesNotContainKey("cell");
     }
@@ -125,13 +127,18 @@ class ReplayTest {
             kingsPlaced++;
         }
         List<Viewpoint> all = List.of(
-                new Viewpoint.Referee(), new Viewpoint.Watcher(), Viewpoint.of(new Seat(1)), Viewpoint.of(new Seat(2)));
+                new Viewpoint.Referee(),
+                new Viewpoint.Spectator(),
+                Viewpoint.of(new Seat(1)),
+                Viewpoint.of(new Seat(2)));
         int frame = kingsPlaced;
         assertThat(all.stream()
                         .map(from -> replay.picture(frame, from).orElseThrow().plain())
                         .distinct())
                 .hasSize(4);
-        assertThat(replay.picture(frame, new Viewpoint.Watcher()).orElseThrow().plain())
+        assertThat(replay.picture(frame, new Viewpoint.Spectator())
+                        .orElseThrow()
+                        .plain())
                 .doesNotContain("K1", "K2");
         assertThat(replay.picture(frame, new Viewpoint.Referee()).orElseThrow().plain())
                 .contains("K1", "K2");

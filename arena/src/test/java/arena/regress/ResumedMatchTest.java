@@ -248,13 +248,13 @@ class ResumedMatchTest {
             players.add(follows ? rehearsal.takenOver(seat, bots.apply(stubborn)) : rehearsal.recordedPlayer(seat));
         }
         MatchTerms terms = new MatchTerms("again", "test", MatchTerms.Explanations.OFF, 0);
-        MatchEnvironment place = new MatchEnvironment(
+        MatchEnvironment environment = new MatchEnvironment(
                 new SystemClock(),
                 event -> {
                     events.add(event);
                     rehearsal.write(event);
                 },
                 Venue.sound());
-        return new Match<>(game, past.setup(game), players, terms, place).play();
+        return new Match<>(game, past.setup(game), players, terms, environment).play();
     }
 }

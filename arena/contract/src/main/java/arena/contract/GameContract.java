@@ -42,8 +42,8 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void itsSettingsHaveDefaultsWithinTheirLimits() {
-        GameInfo info = definition().info();
-        assertThat(definition().rules().info()).isEqualTo(info);
+        GameInfo info = game().info();
+        assertThat(game().rules().info()).isEqualTo(info);
         assertThat(info.settings())
                 .allSatisfy(setting -> assertThat(setting.mistake(setting.standard()))
                         .as(setting.key())
@@ -55,7 +55,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void whatItsSettingsMeanToOthersFitsTheirKind() {
-        List<Setting> settings = definition().info().settings();
+        List<Setting> settings = game().info().settings();
         assertThat(settings).filteredOn(Setting::isAnswerTime).allMatch(time -> time.kind() == Setting.Kind.DURATION);
         assertThat(settings)
                 .filteredOn(setting -> setting.meaning() == Setting.Meaning.MOVE_TIME)
@@ -92,19 +92,19 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void everyAnswerGetsARulingAndWhatCountsIsNeverRefused() {
-        GameRules<S, V, A> game = definition().rules();
+        GameRules<S, V, A> rules = game().rules();
         forSomeStates(11, (state, seat) -> {
             for (Answer<A> answer : answers(state, seat)) {
-                Ruling<A> ruling = game.judge(state, seat, answer);
+                Ruling<A> ruling = rules.judge(state, seat, answer);
                 assertThat(ruling.code()).as("%s", answer).isNotNegative();
                 assertThat(ruling.line()).as("%s", answer).isNotNegative();
                 assertThat(ruling.words()).as("%s", answer).isNotBlank().doesNotContain("\n", "\r");
                 assertThat(ruling.again() && (ruling.code() == 0 || answer instanceof Answer.Late))
                         .as("only a refused answer is asked for once more: %s", answer)
                         .isFalse();
-                Knowledge<V> known =
-                        new Knowledge<>(seat, game.view(state, Viewpoint.of(seat)), Settings.defaults(game.info()), 0);
-                assertThat(game.explain(known, answer, ruling).stream().map(Fact::key))
+                Knowledge<V> known = new Knowledge<>(
+                        seat, rules.view(state, Viewpoint.of(seat)), Settings.defaults(rules.info()), 0);
+                assertThat(rules.explain(known, answer, ruling).stream().map(Fact::key))
                         .doesNotHaveDuplicates();
                 new RandomMatch<>(this, state, 12).stepWith(seat, ruling);
             }
@@ -115,8 +115,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     default void anAnswerThatIsLateHasTheCodeOfAllGames() {
         forSomeStates(
                 13,
-                (state, seat) -> assertThat(definition()
-                                .rules()
+                (state, seat) -> assertThat(game().rules()
                                 .judge(state, seat, new Answer.Late<>())
                                 .code())
                         .isEqualTo(Ruling.LATE));
@@ -124,12 +123,12 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void listedOrdersAreLegalAsFarAsTheSeatCanKnow() {
-        GameRules<S, V, A> game = definition().rules();
+        GameRules<S, V, A> rules = game().rules();
         forSomeStates(17, (state, seat) -> {
-            List<A> orders = orders(game.view(state, Viewpoint.of(seat)), seat);
+            List<A> orders = orders(rules.view(state, Viewpoint.of(seat)), seat);
             assertThat(orders).as("orders of " + seat + " in " + state).isNotEmpty();
             for (A order : orders) {
-                int code = game.judge(state, seat, new Answer.Given<>(order)).code();
+                int code = rules.judge(state, seat, new Answer.Given<>(order)).code();
                 assertThat(code == 0 || surprises().contains(code))
                         .as("code %d for %s of %s in %s", code, order, seat, state)
                         .isTrue();
@@ -144,19 +143,15 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
             boolean over = false;
             while (!over) {
                 for (Viewpoint from : viewpoints(setup)) {
-                    V view = definition().rules().view(match.state(), from);
-                    String text = definition().views().write(view);
+                    V view = game().rules().view(match.state(), from);
+                    String text = game().views().write(view);
                     assertThat(text).startsWith("Expecting = ").endsWith("\n").matches("(?s)[\\n -~]*");
-                    assertThat(definition().views().read(text)).isEqualTo(view);
-                    assertThat(definition()
-                                    .presentation()
+                    assertThat(game().views().read(text)).isEqualTo(view);
+                    assertThat(game().presentation()
                                     .picture(match.state(), from)
                                     .plain())
                             .isNotBlank();
-                    assertThat(definition()
-                                    .presentation()
-                                    .scene(match.state(), from)
-                                    .values())
+                    assertThat(game().presentation().scene(match.state(), from).values())
                             .isNotEmpty();
                 }
                 over = match.isOver();
@@ -169,27 +164,26 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void aTextThatIsNoViewIsRefused() {
-        assertThatThrownBy(() -> definition().views().read("nonsense\n")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> game().views().read("nonsense\n")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     default void listedOrdersSurviveWritingAndReading() {
         forSomeStates(23, (state, seat) -> {
-            V view = definition().rules().view(state, Viewpoint.of(seat));
+            V view = game().rules().view(state, Viewpoint.of(seat));
             for (A order : orders(view, seat)) {
-                byte[] raw = definition().answers().write(order).getBytes(StandardCharsets.UTF_8);
-                assertThat(definition().answers().read(raw, view)).isEqualTo(new Answer.Given<>(order));
+                byte[] raw = game().answers().write(order).getBytes(StandardCharsets.UTF_8);
+                assertThat(game().answers().read(raw, view)).isEqualTo(new Answer.Given<>(order));
             }
         });
     }
 
     @Test
     default void whatPeopleAreOfferedIsLegalAsFarAsTheyCanKnow() {
-        GameRules<S, V, A> game = definition().rules();
-        definition()
-                .chooser()
+        GameRules<S, V, A> rules = game().rules();
+        game().chooser()
                 .ifPresent(chooser -> forSomeStates(27, (state, seat) -> {
-                    V view = game.view(state, Viewpoint.of(seat));
+                    V view = rules.view(state, Viewpoint.of(seat));
                     Choices choices = chooser.choices(view, seat, List.of());
                     List<Choices.Chosen> some = some(choices);
                     assertThat(some).as("choices of " + seat + " in " + state).isNotEmpty();
@@ -214,14 +208,13 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void aGuessLooksLikeTheViewItWasGuessedFrom() {
-        definition()
-                .search()
+        game().search()
                 .ifPresent(search -> forSomeStates(29, (state, seat) -> {
-                    Settings settings = Settings.defaults(definition().info());
-                    V view = definition().rules().view(state, Viewpoint.of(seat));
+                    Settings settings = Settings.defaults(game().info());
+                    V view = game().rules().view(state, Viewpoint.of(seat));
                     for (long seed = 0; seed < 3; seed++) {
                         S guess = search.guess(view, seat, settings, new Chance(seed));
-                        assertThat(definition().rules().view(guess, Viewpoint.of(seat)))
+                        assertThat(game().rules().view(guess, Viewpoint.of(seat)))
                                 .isEqualTo(view);
                     }
                 }));
@@ -239,7 +232,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     private void assertSecretsAreKept(int every) {
-        GameRules<S, V, A> game = definition().rules();
+        GameRules<S, V, A> rules = game().rules();
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 31);
             while (!match.isOver()) {
@@ -247,10 +240,10 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
                 for (Seat viewer : match.steps() % every == 0 ? setup.seats() : List.<Seat>of()) {
                     disguised(state, viewer, match.steps()).ifPresent(other -> {
                         assertThat(other).isNotEqualTo(state);
-                        assertThat(game.view(other, Viewpoint.of(viewer)))
-                                .isEqualTo(game.view(state, Viewpoint.of(viewer)));
-                        assertThat(game.view(other, new Viewpoint.Watcher()))
-                                .isEqualTo(game.view(state, new Viewpoint.Watcher()));
+                        assertThat(rules.view(other, Viewpoint.of(viewer)))
+                                .isEqualTo(rules.view(state, Viewpoint.of(viewer)));
+                        assertThat(rules.view(other, new Viewpoint.Spectator()))
+                                .isEqualTo(rules.view(state, new Viewpoint.Spectator()));
                         if (match.steps() % 9 < 2) {
                             assertSeenAlike(state, other, viewer);
                         }
@@ -267,14 +260,14 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void aSeatThatLeavesIsNeverAskedAgainAndIsStillPlaced() {
-        GameRules<S, V, A> game = definition().rules();
+        GameRules<S, V, A> rules = game().rules();
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 37);
             while (!match.isOver()) {
                 if (match.steps() % 7 == 0) {
                     for (Seat seat : setup.seats()) {
                         Departure why = seat.index() % 2 == 0 ? Departure.ENDED : Departure.NOT_READY;
-                        assertGoesOnWithout(setup, game.leave(match.state(), seat, why), List.of(seat));
+                        assertGoesOnWithout(setup, rules.leave(match.state(), seat, why), List.of(seat));
                     }
                 }
                 match.step();
@@ -284,18 +277,18 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void allMayLeaveOneAfterTheOther() {
-        GameRules<S, V, A> game = definition().rules();
+        GameRules<S, V, A> rules = game().rules();
         for (Setup setup : setups()) {
-            S state = game.start(setup);
+            S state = rules.start(setup);
             List<Seat> left = new ArrayList<>();
             for (Seat seat : setup.seats()) {
-                if (!(game.phase(state) instanceof Phase.Over)) {
-                    state = game.leave(state, seat, Departure.ENDED);
+                if (!(rules.phase(state) instanceof Phase.Over)) {
+                    state = rules.leave(state, seat, Departure.ENDED);
                     left.add(seat);
                     assertGoesOnWithout(setup, state, left);
                 }
             }
-            assertThat(game.phase(state)).isInstanceOf(Phase.Over.class);
+            assertThat(rules.phase(state)).isInstanceOf(Phase.Over.class);
         }
     }
 
@@ -323,9 +316,9 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     private void assertChosenIsLegal(Chooser<V, A> chooser, S state, Seat seat, List<Choices.Chosen> chosen) {
-        GameRules<S, V, A> game = definition().rules();
-        A order = chooser.order(game.view(state, Viewpoint.of(seat)), seat, chosen);
-        int code = game.judge(state, seat, new Answer.Given<>(order)).code();
+        GameRules<S, V, A> rules = game().rules();
+        A order = chooser.order(rules.view(state, Viewpoint.of(seat)), seat, chosen);
+        int code = rules.judge(state, seat, new Answer.Given<>(order)).code();
         assertThat(code == 0 || surprises().contains(code))
                 .as("code %d for %s of %s in %s", code, order, seat, state)
                 .isTrue();
@@ -333,15 +326,14 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     /** Checks that the public form of an order does not depend on a secret. */
     private void assertShownAlike(S state, S other, List<Seat> asked) {
-        GameRules<S, V, A> game = definition().rules();
+        GameRules<S, V, A> rules = game().rules();
         for (Seat seat : asked) {
-            for (A order : definition().search().isEmpty()
-                    ? List.<A>of()
-                    : orders(game.view(state, Viewpoint.of(seat)), seat)) {
-                A counts = game.judge(state, seat, new Answer.Given<>(order)).counts();
+            for (A order :
+                    game().search().isEmpty() ? List.<A>of() : orders(rules.view(state, Viewpoint.of(seat)), seat)) {
+                A counts = rules.judge(state, seat, new Answer.Given<>(order)).counts();
                 if (counts.equals(
-                        game.judge(other, seat, new Answer.Given<>(order)).counts())) {
-                    assertThat(game.shown(other, seat, counts)).isEqualTo(game.shown(state, seat, counts));
+                        rules.judge(other, seat, new Answer.Given<>(order)).counts())) {
+                    assertThat(rules.shown(other, seat, counts)).isEqualTo(rules.shown(state, seat, counts));
                 }
             }
         }
@@ -352,23 +344,23 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
      * some.
      */
     private void assertSeenAlike(S state, S other, Seat viewer) {
-        GameRules<S, V, A> game = definition().rules();
-        Presentation<S, A, ?> people = definition().presentation();
-        for (Viewpoint point : List.of(Viewpoint.of(viewer), new Viewpoint.Watcher())) {
+        GameRules<S, V, A> rules = game().rules();
+        Presentation<S, A, ?> people = game().presentation();
+        for (Viewpoint point : List.of(Viewpoint.of(viewer), new Viewpoint.Spectator())) {
             assertThat(people.scene(other, point)).isEqualTo(people.scene(state, point));
-            if (!(game.phase(state) instanceof Phase.Turn turn) || turn.asked().size() > 1) {
+            if (!(rules.phase(state) instanceof Phase.Turn turn) || turn.asked().size() > 1) {
                 continue;
             }
             Seat seat = turn.asked().first();
-            for (A order : orders(game.view(state, Viewpoint.of(seat)), seat)) {
+            for (A order : orders(rules.view(state, Viewpoint.of(seat)), seat)) {
                 Actions<A> one = counting(state, seat, order);
                 Actions<A> two = counting(other, seat, order);
-                S after = game.next(state, one);
-                S otherwise = game.next(other, two);
-                if (!(game.phase(after) instanceof Phase.Over)
+                S after = rules.next(state, one);
+                S otherwise = rules.next(other, two);
+                if (!(rules.phase(after) instanceof Phase.Over)
                         && people.scene(otherwise, point).equals(people.scene(after, point))
-                        && game.shown(state, seat, one.only().action())
-                                .equals(game.shown(other, seat, two.only().action()))) {
+                        && rules.shown(state, seat, one.only().action())
+                                .equals(rules.shown(other, seat, two.only().action()))) {
                     assertThat(people.step(other, two, otherwise, point))
                             .as("%s of %s in %s, and in %s", order, seat, state, other)
                             .isEqualTo(people.step(state, one, after, point));
@@ -380,17 +372,14 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     private Actions<A> counting(S state, Seat seat, A order) {
         return Actions.of(
                 seat,
-                definition()
-                        .rules()
-                        .judge(state, seat, new Answer.Given<>(order))
-                        .counts());
+                game().rules().judge(state, seat, new Answer.Given<>(order)).counts());
     }
 
     private void assertExplainedAlike(S state, S other, Seat seat) {
-        GameRules<S, V, A> game = definition().rules();
+        GameRules<S, V, A> rules = game().rules();
         for (Answer<A> answer : answers(state, seat)) {
-            Ruling<A> ruling = game.judge(state, seat, answer);
-            Ruling<A> otherRuling = game.judge(other, seat, answer);
+            Ruling<A> ruling = rules.judge(state, seat, answer);
+            Ruling<A> otherRuling = rules.judge(other, seat, answer);
             if (ruling.code() == otherRuling.code()) {
                 assertThat(otherRuling.words()).isEqualTo(ruling.words());
             }
@@ -417,7 +406,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     private static List<Viewpoint> viewpoints(Setup setup) {
-        List<Viewpoint> viewpoints = new ArrayList<>(List.of(new Viewpoint.Watcher(), new Viewpoint.Referee()));
+        List<Viewpoint> viewpoints = new ArrayList<>(List.of(new Viewpoint.Spectator(), new Viewpoint.Referee()));
         setup.seats().forEach(seat -> viewpoints.add(Viewpoint.of(seat)));
         return viewpoints;
     }

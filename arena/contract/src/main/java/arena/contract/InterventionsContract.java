@@ -17,10 +17,10 @@ public interface InterventionsContract<S, V, A> extends TestedGame<S, V, A> {
 
     @Test
     default void whateverAnOrganiserMayDoLeadsToAStateFromWhichTheMatchGoesOn() {
-        if (definition().interventions().isEmpty()) {
+        if (game().interventions().isEmpty()) {
             return;
         }
-        Interventions<S> interventions = definition().interventions().get();
+        Interventions<S> interventions = game().interventions().get();
         forSomeStates(
                 19,
                 (state, seat) -> interventions.choices(state).all().limit(20).forEach(chosen -> {

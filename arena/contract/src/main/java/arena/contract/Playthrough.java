@@ -19,7 +19,7 @@ public final class Playthrough {
 
     /** Returns the match of random answers from a seed, as text. */
     public static <S, V, A> String of(GameContract<S, V, A> contract, Setup setup, long seed) {
-        GameDefinition<S, V, A> game = contract.definition();
+        GameDefinition<S, V, A> game = contract.game();
         RandomMatch<S, V, A> match = new RandomMatch<>(contract, setup, seed);
         StringBuilder text = new StringBuilder()
                 .append("game: ")
@@ -54,12 +54,11 @@ public final class Playthrough {
     }
 
     private static <S, V, A> String shown(GameContract<S, V, A> contract, S state, Seat seat) {
-        V view = contract.definition().rules().view(state, Viewpoint.of(seat));
+        V view = contract.game().rules().view(state, Viewpoint.of(seat));
         List<String> orders = contract.orders(view, seat).stream()
-                .map(order ->
-                        contract.definition().answers().write(order).strip().replace("\n", " / "))
+                .map(order -> contract.game().answers().write(order).strip().replace("\n", " / "))
                 .toList();
-        String lines = contract.definition().views().write(view).lines().collect(Collectors.joining("; "));
+        String lines = contract.game().views().write(view).lines().collect(Collectors.joining("; "));
         return seat + " is shown: " + lines + "\n" + seat + " may order: " + String.join(", ", orders) + "\n";
     }
 

@@ -84,7 +84,7 @@ public final class AgainMatch {
                 "superbot", new TreeMap<>(Map.of("level", level.get().toString())));
         Player rival = new InProcessPlayer(player.name(), info, invitation -> {
             AdvisingResponder thinker = SuperBots.onSeat(
-                    plan.game().info().id(), level.get(), plan.place(seat), invitation.seed(), plan.effort());
+                    plan.game().info().id(), level.get(), plan.mindSeat(seat), invitation.seed(), plan.effort());
             return new AgainRival(thinker, plan.past().answers(seat));
         });
         return resumed.takenOver(seat, rival);

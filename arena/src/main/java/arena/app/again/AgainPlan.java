@@ -73,7 +73,7 @@ public record AgainPlan(
     }
 
     /** Returns the seat and the settings for a super bot. */
-    MindSeat place(Seat seat) {
+    MindSeat mindSeat(Seat seat) {
         return new MindSeat(seat, settings());
     }
 

@@ -67,7 +67,7 @@ public final class BotCheck {
         try {
             List<String> problems = new ArrayList<>(Remedies.problems(bot, services.spec(bot, bot.name())));
             if (!problems.isEmpty()) {
-                bot.place().ifPresent(place -> problems.add("The command is in " + place.words() + "."));
+                bot.fileLine().ifPresent(place -> problems.add("The command is in " + place.words() + "."));
             }
             return problems;
         } catch (FieldException unusable) {

@@ -46,7 +46,7 @@ public final class OpenContest implements AutoCloseable {
     /** The most games for which an export makes a page to watch each: about 10 ms and 90 KB a page. */
     static final int MOST_WATCHED = 2_000;
 
-    /** The time that a look waits for a database, which may be restarting; only a run waits without end. */
+    /** The time that a reader waits for a database, which may be restarting; only a run waits without end. */
     private static final Duration DATABASE_LIMIT = Duration.ofSeconds(10);
 
     private final Configuration machine;

@@ -147,14 +147,14 @@ public final class MatchRun {
         try (MatchObserver observer = observers.get()) {
             MatchObserver recorder =
                     host.map(hosted -> MatchObserver.after(hosted, observer)).orElse(observer);
-            MatchEnvironment place = new MatchEnvironment(
+            MatchEnvironment environment = new MatchEnvironment(
                     new SystemClock(before.map(UnendedRecord::nanos).orElse(0L)),
                     journal.then(recorder),
                     venue,
                     host.<MatchControl>map(hosted -> hosted).orElse(MatchControl.NONE));
             Match<S, V, A> match = before.flatMap(record -> record.position(game))
-                    .map(position -> new Match<>(position, status, players, terms, place))
-                    .orElseGet(() -> new Match<>(game, now.setup(), players, terms, place));
+                    .map(position -> new Match<>(position, status, players, terms, environment))
+                    .orElseGet(() -> new Match<>(game, now.setup(), players, terms, environment));
             MatchConclusion conclusion = match.play();
             last = Optional.of(new MatchOutcome(game.info(), now.setup(), conclusion, finish(journal), match.status()));
             return conclusion;

@@ -313,8 +313,8 @@ public final class Services implements AutoCloseable {
     /** Returns the venue of a match: the field, if a player uses a folder. */
     Venue venue(MatchRequest request) {
         List<String> teams = request.folderNames();
-        Venue place = teams.isEmpty() ? Venue.sound() : field().venue(teams);
-        return () -> StopSignal.isStopping() ? stopped() : place.trouble();
+        Venue venue = teams.isEmpty() ? Venue.sound() : field().venue(teams);
+        return () -> StopSignal.isStopping() ? stopped() : venue.trouble();
     }
 
     /** Ctrl-C ends bots and match at the same moment; no bot loses by that. */

@@ -87,7 +87,7 @@ public final class RegressRun {
             try {
                 trials.add(trial(one));
             } catch (IllegalArgumentException mistake) {
-                mistakes.add(file.place(one.line()) + ": " + mistake.getMessage());
+                mistakes.add(file.lineText(one.line()) + ": " + mistake.getMessage());
             }
         }
         if (!mistakes.isEmpty()) {
@@ -176,7 +176,7 @@ public final class RegressRun {
         if (outcome.conclusion() instanceof MatchConclusion.Broken broken
                 && !match.resumed().isStopping()) {
             throw RequestFailure.infrastructure(
-                    file.place(trial.tried().line()) + ": This case could not be checked. " + broken.words());
+                    file.lineText(trial.tried().line()) + ": This case could not be checked. " + broken.words());
         }
         CaseResult result = CaseResult.of(trial.tried(), trial.position(), match.resumed(), outcome.conclusion());
         return result.isOk()

@@ -80,13 +80,13 @@ final class ArenaContender implements Contender {
                 Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal, field.venue(List.of(name)));
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), journal, field.venue(List.of(name)));
             MatchConclusion conclusion = new Match<>(
                             BenchGame.definition(),
                             setup,
                             List.of(new TimedPlayer(bot, samples), opponent),
                             terms,
-                            place)
+                            environment)
                     .play();
             if (conclusion instanceof MatchConclusion.Broken broken) {
                 throw new IllegalStateException(broken.words());

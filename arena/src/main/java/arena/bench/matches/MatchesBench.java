@@ -233,8 +233,8 @@ public final class MatchesBench {
             Setup setup = new Setup(names, seed, settings);
             List<Player> players = names.stream().map(this::player).toList();
             MatchTerms terms = new MatchTerms("bench", "benchmark", MatchTerms.Explanations.OFF, 0);
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), event -> {}, Venue.sound());
-            MatchConclusion conclusion = new Match<>(game, setup, players, terms, place).play();
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), event -> {}, Venue.sound());
+            MatchConclusion conclusion = new Match<>(game, setup, players, terms, environment).play();
             if (conclusion instanceof MatchConclusion.Decided decided) {
                 return decided.moves();
             }

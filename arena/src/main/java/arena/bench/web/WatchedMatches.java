@@ -103,9 +103,11 @@ final class WatchedMatches implements AutoCloseable {
             Venue venue = seats == Seats.FOLDER ? field.venue(List.of(name)) : Venue.sound();
             Beat beat = new Beat(movesASecond, () -> audience.invite(journal.matchId()));
             Times times = new Times();
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal.then(times::record), venue, beat);
-            MatchConclusion conclusion =
-                    new Match<>(BenchGame.definition(), new Setup(names, 1, settings), players, terms, place).play();
+            MatchEnvironment environment =
+                    new MatchEnvironment(new SystemClock(), journal.then(times::record), venue, beat);
+            MatchConclusion conclusion = new Match<>(
+                            BenchGame.definition(), new Setup(names, 1, settings), players, terms, environment)
+                    .play();
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }

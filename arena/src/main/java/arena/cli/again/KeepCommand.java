@@ -89,12 +89,12 @@ public final class KeepCommand implements Runnable {
                 .findFirst();
         if (same.isPresent()) {
             host.out()
-                    .println(
-                            "This case exists already: " + kept.place(same.get().line()) + ".");
+                    .println("This case exists already: "
+                            + kept.lineText(same.get().line()) + ".");
             return;
         }
         int line = kept.add(regressionCase, CaseRequest.remarks(turn));
-        host.out().println("Saved in " + kept.place(line) + ": " + Printable.of(regressionCase.title()) + ".");
+        host.out().println("Saved in " + kept.lineText(line) + ": " + Printable.of(regressionCase.title()) + ".");
         CaseRequest.passingThen(turn, regressionCase)
                 .ifPresent(then -> host.out()
                         .println("The recorded answer, " + then.notation() + ", fulfils" + " the conditions."));

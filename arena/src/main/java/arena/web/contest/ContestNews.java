@@ -84,7 +84,7 @@ final class ContestNews implements AutoCloseable {
     /** Polls the contest now. It never throws, since an exception would cancel all later polls. */
     synchronized void poll() {
         try {
-            if (watch.look()) {
+            if (watch.poll()) {
                 listeners.forEach(SocketListener::send);
             }
             trouble = "";

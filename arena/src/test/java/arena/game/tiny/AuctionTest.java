@@ -7,7 +7,7 @@ import arena.game.Setup;
 class AuctionTest implements GameContract<Auction.State, Auction.View, Auction.Bid> {
 
     @Override
-    public GameDefinition<Auction.State, Auction.View, Auction.Bid> definition() {
+    public GameDefinition<Auction.State, Auction.View, Auction.Bid> game() {
         return Auction.definition();
     }
 

@@ -10,7 +10,7 @@ import java.util.Optional;
 class DoubtTest implements GameContract<Doubt.State, Doubt.View, Doubt.Act> {
 
     @Override
-    public GameDefinition<Doubt.State, Doubt.View, Doubt.Act> definition() {
+    public GameDefinition<Doubt.State, Doubt.View, Doubt.Act> game() {
         return Doubt.definition();
     }
 

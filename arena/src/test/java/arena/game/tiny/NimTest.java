@@ -21,7 +21,7 @@ class NimTest implements GameContract<Nim.State, Nim.View, Integer> {
     private static final Pattern BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
     @Override
-    public GameDefinition<Nim.State, Nim.View, Integer> definition() {
+    public GameDefinition<Nim.State, Nim.View, Integer> game() {
         return Nim.definition();
     }
 

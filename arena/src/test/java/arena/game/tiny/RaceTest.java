@@ -9,7 +9,7 @@ import java.util.List;
 class RaceTest implements GameContract<Race.State, Race.View, Race.Order> {
 
     @Override
-    public GameDefinition<Race.State, Race.View, Race.Order> definition() {
+    public GameDefinition<Race.State, Race.View, Race.Order> game() {
         return Race.definition();
     }
 

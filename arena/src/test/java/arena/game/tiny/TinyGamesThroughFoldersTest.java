@@ -104,10 +104,10 @@ class TinyGamesThroughFoldersTest {
         MatchTerms terms = new MatchTerms("tiny", "test", MatchTerms.Explanations.ERRORS, 0);
         TEAMS.forEach(team -> start(team, minds.apply(team)::apply));
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(TEAMS));
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), events::add, field.venue(TEAMS));
             List<Player> players =
                     TEAMS.stream().map(team -> player(field, team)).toList();
-            MatchConclusion conclusion = new Match<>(game, setup, players, terms, place).play();
+            MatchConclusion conclusion = new Match<>(game, setup, players, terms, environment).play();
             assertThat(conclusion).as("%s", events).isInstanceOf(MatchConclusion.Decided.class);
         }
     }

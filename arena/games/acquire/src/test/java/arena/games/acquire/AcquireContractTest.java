@@ -32,7 +32,7 @@ class AcquireContractTest implements GameContract<AcquireState, AcquireView, Acq
     private static final int ORDERS = 5;
 
     @Override
-    public GameDefinition<AcquireState, AcquireView, AcquireOrder> definition() {
+    public GameDefinition<AcquireState, AcquireView, AcquireOrder> game() {
         return Acquire.definition();
     }
 
@@ -54,7 +54,7 @@ class AcquireContractTest implements GameContract<AcquireState, AcquireView, Acq
     /** Returns some of the many actions that the search lists, other ones at each turn. */
     @Override
     public List<AcquireOrder> orders(AcquireView view, Seat seat) {
-        List<AcquireOrder> listed = definition().search().orElseThrow().actions(view, seat);
+        List<AcquireOrder> listed = game().search().orElseThrow().actions(view, seat);
         if (listed.size() <= ORDERS) {
             return listed;
         }

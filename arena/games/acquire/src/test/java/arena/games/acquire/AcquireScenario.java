@@ -52,7 +52,7 @@ final class AcquireScenario {
             } else if (letter != '.') {
                 joined.put(
                         tile,
-                        terms.chains().of(String.valueOf(letter)).orElseThrow().place());
+                        terms.chains().of(String.valueOf(letter)).orElseThrow().index());
             }
         }
         Set<PowerUp> cards = terms.hasCards() ? EnumSet.allOf(PowerUp.class) : EnumSet.noneOf(PowerUp.class);
@@ -97,7 +97,7 @@ final class AcquireScenario {
     AcquireScenario shares(int player, String chain, int count) {
         AcquirePlayerState old = state.player(player);
         List<Integer> shares = new ArrayList<>(old.shares());
-        shares.set(chain(chain).place(), count);
+        shares.set(chain(chain).index(), count);
         return with(player, new AcquirePlayerState(old.cash(), shares, old.hand(), old.cards(), old.gone()));
     }
 

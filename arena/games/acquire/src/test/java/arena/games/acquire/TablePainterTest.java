@@ -31,7 +31,7 @@ class TablePainterTest {
                 new AcquireContractTest(), AcquireContractTest.setup(6, 3, Map.of("rules", rules)), 8);
         while (!match.isOver()) {
             for (Viewpoint from :
-                    List.of(Viewpoint.of(new Seat(1)), new Viewpoint.Watcher(), new Viewpoint.Referee())) {
+                    List.of(Viewpoint.of(new Seat(1)), new Viewpoint.Spectator(), new Viewpoint.Referee())) {
                 Picture picture = Acquire.definition().presentation().picture(match.state(), from, 24);
                 assertThat(picture.plain().lines())
                         .allSatisfy(line -> assertThat(line).hasSizeLessThan(80));
@@ -52,7 +52,7 @@ class TablePainterTest {
 
         scene.answer("tile 4A");
 
-        assertThat(Acquire.definition().presentation().changes(before, scene.state(), new Viewpoint.Watcher()))
+        assertThat(Acquire.definition().presentation().changes(before, scene.state(), new Viewpoint.Spectator()))
                 .containsExactly(
                         "Ada has placed 4A.",
                         "Google acquires Amazon.",
@@ -67,7 +67,7 @@ class TablePainterTest {
         AcquireState before = scene.state();
         scene.answer("tile 9I");
 
-        assertThat(Acquire.definition().presentation().changes(before, scene.state(), new Viewpoint.Watcher()))
+        assertThat(Acquire.definition().presentation().changes(before, scene.state(), new Viewpoint.Spectator()))
                 .containsExactly("Ada has placed 9I.");
         assertThat(Acquire.definition().presentation().changes(before, scene.state(), Viewpoint.of(new Seat(1))))
                 .hasSize(2)

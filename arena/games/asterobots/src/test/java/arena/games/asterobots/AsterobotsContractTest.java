@@ -26,7 +26,7 @@ class AsterobotsContractTest implements GameContract<AsterobotsState, Asterobots
     private static final int ORDERS = 5;
 
     @Override
-    public GameDefinition<AsterobotsState, AsterobotsView, AsterobotsOrder> definition() {
+    public GameDefinition<AsterobotsState, AsterobotsView, AsterobotsOrder> game() {
         return Asterobots.definition();
     }
 
@@ -52,7 +52,7 @@ class AsterobotsContractTest implements GameContract<AsterobotsState, Asterobots
      */
     @Override
     public List<AsterobotsOrder> orders(AsterobotsView view, Seat seat) {
-        List<AsterobotsOrder> listed = definition().search().orElseThrow().actions(view, seat);
+        List<AsterobotsOrder> listed = game().search().orElseThrow().actions(view, seat);
         if (!(view instanceof AsterobotsView.Turn turn)) {
             return listed;
         }

@@ -129,12 +129,12 @@ final class AsterobotsScenario {
     }
 
     AsterobotsView view() {
-        return GAME.rules().view(state, new Viewpoint.Watcher());
+        return GAME.rules().view(state, new Viewpoint.Spectator());
     }
 
     /** Returns the picture of a state. */
     static Picture picture(AsterobotsState state) {
-        return GAME.presentation().picture(state, new Viewpoint.Watcher());
+        return GAME.presentation().picture(state, new Viewpoint.Spectator());
     }
 
     /** Judges a text of the active player, without playing it. */

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class ChainReactionContractTest implements GameContract<ChainReactionState, ChainReactionView, ChainReactionMove> {
 
     @Override
-    public GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> definition() {
+    public GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> game() {
         return ChainReaction.definition();
     }
 

@@ -35,7 +35,7 @@ class CityPainterTest {
         for (String map : List.of("harbour", "market", "station", "park", "bridge", "metro")) {
             WindwardopolisState state = state(Map.of("map", map));
             for (int rows : List.of(14, 19, 23, 40, 200)) {
-                for (Viewpoint from : List.of(new Viewpoint.Watcher(), Viewpoint.of(new Seat(7)))) {
+                for (Viewpoint from : List.of(new Viewpoint.Spectator(), Viewpoint.of(new Seat(7)))) {
                     List<String> lines = plain(state, from, rows).lines().toList();
                     assertThat(lines).as(map).hasSizeLessThanOrEqualTo(rows);
                     assertThat(lines)
@@ -62,7 +62,7 @@ class CityPainterTest {
             assertThat(span.tint()).isEqualTo(Picture.Tint.of(new Seat(7)));
         });
         assertThat(before("who waits", picture.plain())).contains("*");
-        assertThat(before("o bus stop", plain(driven, new Viewpoint.Watcher(), 60)))
+        assertThat(before("o bus stop", plain(driven, new Viewpoint.Spectator(), 60)))
                 .doesNotContain("*");
         assertThat(plain(driven, Viewpoint.of(new Seat(6)), 60)).doesNotContain("G*");
     }
@@ -79,9 +79,9 @@ class CityPainterTest {
         WindwardopolisOrders play = WindwardopolisOrders.of(List.of(
                 new WindwardopolisOrders.LineOrder.OfCards(List.of(new CardOrder.Play(new Cards.Play(stop, "5"))))));
         WindwardopolisState played = GAME.rules().next(GAME.rules().order(drawn, new Seat(2), play), Actions.none());
-        assertThat(GAME.presentation().changes(drawn, played, new Viewpoint.Watcher()))
+        assertThat(GAME.presentation().changes(drawn, played, new Viewpoint.Spectator()))
                 .contains("Team_2: STOP_CAR. A card takes effect.");
-        assertThat(plain(played, new Viewpoint.Watcher(), 30)).contains("E!Team_5");
+        assertThat(plain(played, new Viewpoint.Spectator(), 30)).contains("E!Team_5");
     }
 
     private static String before(String words, String text) {

@@ -38,7 +38,7 @@ class WindwardopolisContractTest
             MapText.of(BuiltInMaps.FILES.get(0).content()).city().orElseThrow();
 
     @Override
-    public GameDefinition<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> definition() {
+    public GameDefinition<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game() {
         return Windwardopolis.definition();
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class PigTest implements GameContract<Pig.State, Pig.View, Pig.Move> {
 
     @Override
-    public GameDefinition<Pig.State, Pig.View, Pig.Move> definition() {
+    public GameDefinition<Pig.State, Pig.View, Pig.Move> game() {
         return Pig.definition();
     }
 
@@ -66,34 +66,26 @@ class PigTest implements GameContract<Pig.State, Pig.View, Pig.Move> {
     @Test
     void aSeatThatDoesNotAnswerHolds() {
         Pig.State state = started(Map.of());
-        assertThat(definition()
-                        .rules()
-                        .judge(state, new Seat(1), new Answer.Late<>())
-                        .counts())
+        assertThat(game().rules().judge(state, new Seat(1), new Answer.Late<>()).counts())
                 .isEqualTo(Pig.Move.HOLD);
     }
 
     @Test
     void theFirstSeatWithTheGoalWins() {
         Pig.State state = started(Map.of("goal", "10"));
-        while (definition().rules().phase(state) instanceof Phase.Turn) {
+        while (game().rules().phase(state) instanceof Phase.Turn) {
             state = after(state, state.total() < 10 ? Pig.Move.ROLL : Pig.Move.HOLD);
         }
-        Phase.Over over = (Phase.Over) definition().rules().phase(state);
+        Phase.Over over = (Phase.Over) game().rules().phase(state);
         assertThat(over.reason()).isEqualTo("goal reached");
         assertThat(over.standings().get(0).points()).isGreaterThanOrEqualTo(10);
     }
 
     private Pig.State started(Map<String, String> settings) {
-        return definition()
-                .rules()
-                .start(new Setup(
-                        List.of("Ann", "Ben", "Cid"),
-                        1,
-                        Settings.of(definition().info(), settings)));
+        return game().rules().start(new Setup(List.of("Ann", "Ben", "Cid"), 1, Settings.of(game().info(), settings)));
     }
 
     private Pig.State after(Pig.State state, Pig.Move move) {
-        return definition().rules().next(state, Actions.of(new Seat(state.mover()), move));
+        return game().rules().next(state, Actions.of(new Seat(state.mover()), move));
     }
 }

@@ -144,8 +144,8 @@ abstract class TableMind implements Mind<AcquireView, AcquireOrder> {
                 commands.add(card(purchase));
             }
             for (HotelChain chain : chains.chains()) {
-                if (purchase.buys[chain.place()] > 0) {
-                    commands.add(new AcquireCommand.Buy(chain, purchase.buys[chain.place()]));
+                if (purchase.buys[chain.index()] > 0) {
+                    commands.add(new AcquireCommand.Buy(chain, purchase.buys[chain.index()]));
                 }
             }
             for (int index = 0; index < purchase.trades; index++) {

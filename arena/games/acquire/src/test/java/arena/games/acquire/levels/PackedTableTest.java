@@ -170,9 +170,9 @@ class PackedTableTest {
             HotelChain chosen = chains.get(dice.below(chains.size()));
             answer(AcquireOrder.of(new AcquireCommand.Settle(chosen)));
             boolean held =
-                    IntStream.range(0, table.seats()).anyMatch(seat -> table.accounts.shares(seat, chosen.place()) > 0);
+                    IntStream.range(0, table.seats()).anyMatch(seat -> table.accounts.shares(seat, chosen.index()) > 0);
             if (held && table.step() == PackedTable.Step.MERGE) {
-                table.settleNext(chosen.place());
+                table.settleNext(chosen.index());
             }
         }
 
@@ -252,20 +252,20 @@ class PackedTableTest {
             Optional<HotelTile> open = state.moment().placing().map(AcquireMoment.Placing::tile);
             for (HotelTile tile : HotelTile.all()) {
                 if (!open.equals(Optional.of(tile))) {
-                    assertThat(table.board.isFree(tile.place()))
+                    assertThat(table.board.isFree(tile.index()))
                             .as(at)
                             .isEqualTo(state.board().isFree(tile));
-                    assertThat(table.board.chain(tile.place()))
+                    assertThat(table.board.chain(tile.index()))
                             .as(at)
                             .isEqualTo(state.board().chain(tile));
                 }
             }
             for (HotelChain chain : state.terms().chains().chains()) {
-                assertThat(table.board.size(chain.place()))
+                assertThat(table.board.size(chain.index()))
                         .as(at)
                         .isEqualTo(state.board().size(chain));
-                assertThat(table.price(chain.place())).as(at).isEqualTo(state.price(chain));
-                assertThat(table.accounts.bank(chain.place())).as(at).isEqualTo(state.bank(chain));
+                assertThat(table.price(chain.index())).as(at).isEqualTo(state.price(chain));
+                assertThat(table.accounts.bank(chain.index())).as(at).isEqualTo(state.bank(chain));
             }
         }
 

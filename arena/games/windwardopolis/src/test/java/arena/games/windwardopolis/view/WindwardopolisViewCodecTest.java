@@ -40,7 +40,7 @@ class WindwardopolisViewCodecTest {
     private static List<Viewpoint> everybody() {
         return Stream.<Viewpoint>concat(
                         Seat.first(SEATS).stream().map(Viewpoint::of),
-                        Stream.of(new Viewpoint.Watcher(), new Viewpoint.Referee()))
+                        Stream.of(new Viewpoint.Spectator(), new Viewpoint.Referee()))
                 .toList();
     }
 
