@@ -284,7 +284,7 @@ public final class ContestAudit {
         Optional<AttemptResult> recorded = game.end(evidenceFinder.of(record));
         if (recorded.isPresent()) {
             differences(kept, recorded.get()).forEach(words -> wrong.add(id + ": " + words));
-            if (kept.trouble().isEmpty() && !kept.words().equals(recorded.get().words())) {
+            if (kept.problem().isEmpty() && !kept.words().equals(recorded.get().words())) {
                 noteUnchecked(
                         "The details of these results, among which an older arena has kept what their records do not"
                                 + " tell",
@@ -322,7 +322,7 @@ public final class ContestAudit {
         seats("late answers", seat -> seat.tally().late(), kept, recorded, differences);
         seats("used times in milliseconds", seat -> seat.tally().usedMillis(), kept, recorded, differences);
         seats("slowest moves in milliseconds", seat -> seat.tally().slowestMillis(), kept, recorded, differences);
-        kept.trouble().ifPresent(known -> compare("detail", kept.words(), recorded.words(), differences));
+        kept.problem().ifPresent(known -> compare("detail", kept.words(), recorded.words(), differences));
         if (hasSameDetail(kept, recorded)) {
             seats("seats with evidence of faults", seat -> !seat.evidence().isEmpty(), kept, recorded, differences);
         }
@@ -331,8 +331,8 @@ public final class ContestAudit {
 
     /** Returns whether the arena found all evidence when the game was played. */
     private static boolean hasSameDetail(AttemptResult kept, AttemptResult recorded) {
-        return kept.trouble().isPresent()
-                ? kept.trouble().equals(recorded.trouble())
+        return kept.problem().isPresent()
+                ? kept.problem().equals(recorded.problem())
                 : kept.words().equals(recorded.words());
     }
 

@@ -45,7 +45,7 @@ public final class GameRecord {
         public SortedMap<Seat, SeatClock> clocks() {
             SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
             contest.budget()
-                    .ifPresent(time -> Seat.first(fixture.seats().size())
+                    .ifPresent(time -> Seat.firstSeats(fixture.seats().size())
                             .forEach(seat -> clocks.put(seat, new SeatClock.Budget(time))));
             return clocks;
         }

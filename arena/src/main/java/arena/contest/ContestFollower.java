@@ -14,7 +14,7 @@ import java.util.TreeMap;
 public final class ContestFollower {
 
     private final ContestStore store;
-    private ContestState now;
+    private ContestState state;
     /** The attempts without an end, by the sequence number of their beginnings. */
     private final SortedMap<Long, AttemptRow> open = new TreeMap<>();
 
@@ -23,17 +23,17 @@ public final class ContestFollower {
     /** Creates a follower that has read nothing; the first poll reads everything. */
     public ContestFollower(Contest contest, ContestStore store) {
         this.store = store;
-        this.now = ContestState.of(contest, List.of(), List.of());
+        this.state = ContestState.of(contest, List.of(), List.of());
     }
 
     /** Returns the state of the contest at the last poll. */
-    public ContestState now() {
-        return now;
+    public ContestState state() {
+        return state;
     }
 
     /** Returns the sequence number of the last entry that was read; it grows with each entry. */
-    public long moment() {
-        List<AuditEntry> decisions = now.decisions();
+    public long lastSequenceNumber() {
+        List<AuditEntry> decisions = state.decisions();
         return Math.max(
                 seen,
                 decisions.isEmpty() ? 0 : decisions.get(decisions.size() - 1).sequence());
@@ -58,11 +58,11 @@ public final class ContestFollower {
                 open.remove(one.attempt().sequence());
             }
         }
-        int size = now.decisions().size();
+        int size = state.decisions().size();
         List<AuditEntry> decided = store.decisionsAfter(
-                size == 0 ? 0 : now.decisions().get(size - 1).number());
+                size == 0 ? 0 : state.decisions().get(size - 1).number());
         if (!begunOrEnded.isEmpty() || !decided.isEmpty()) {
-            now = now.after(begunOrEnded, decided);
+            state = state.after(begunOrEnded, decided);
         }
         return decided;
     }

@@ -153,11 +153,11 @@ public final class ContestRunner {
     }
 
     private Optional<AttemptResult> recordedResult(Attempt orphan) {
-        List<AuditEntry> then = follower.now().decisions().stream()
+        List<AuditEntry> then = follower.state().decisions().stream()
                 .filter(one -> one.sequence() < orphan.sequence())
                 .toList();
         SortedMap<Integer, String> absent = Ledger.of(List.of(), then).absent(orphan.fixture());
-        return follower.now()
+        return follower.state()
                 .fixture(orphan.fixture())
                 .filter(fixture -> fixture.seats().equals(orphan.contestants()))
                 .flatMap(fixture -> runner.found(dueGame(fixture, orphan, absent, EntryDigests.of(then))));
@@ -179,7 +179,7 @@ public final class ContestRunner {
 
     private End runGames(ExecutorService pool, int atOnce, RunSlots slots) {
         while (true) {
-            ContestState before = follower.now();
+            ContestState before = follower.state();
             begin(pool, atOnce, slots);
             listener.polled(before, running.size());
             if (running.isEmpty()) {
@@ -226,8 +226,8 @@ public final class ContestRunner {
         while (slots.isFree(most)
                 && !draining
                 && failure.isEmpty()
-                && !follower.now().isPaused()) {
-            Optional<Fixture> next = new NextGame(follower.now()).next(running.values());
+                && !follower.state().isPaused()) {
+            Optional<Fixture> next = new NextGame(follower.state()).next(running.values());
             if (next.isEmpty() || !begin(next.get(), pool, slots)) {
                 return;
             }
@@ -236,7 +236,7 @@ public final class ContestRunner {
 
     /** Starts a game; returns false if another arena has taken the contest over. */
     private boolean begin(Fixture fixture, ExecutorService pool, RunSlots slots) {
-        ContestState then = follower.now();
+        ContestState then = follower.state();
         Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), ARENA, System.currentTimeMillis());
         Optional<Attempt> begun = store.begin(plan, term.orElseThrow());
         refresh();
@@ -293,7 +293,7 @@ public final class ContestRunner {
             automatic.disqualifyProbationers();
         }
         countFailures(ended);
-        listener.ended(one.fixture(), whole, follower.now());
+        listener.ended(one.fixture(), whole, follower.state());
     }
 
     private AttemptRow end(Attempt attempt, AttemptResult ended) {
@@ -302,7 +302,7 @@ public final class ContestRunner {
         if (!kept && ended.verdict() == Verdict.DECIDED) {
             refuse(attempt, ended);
         }
-        return follower.now().ledger().attempts(attempt.fixture()).stream()
+        return follower.state().ledger().attempts(attempt.fixture()).stream()
                 .filter(one -> one.attempt().sequence() == attempt.sequence())
                 .findFirst()
                 .orElseGet(() -> new AttemptRow(attempt, Optional.of(ended), attempt.sequence()));

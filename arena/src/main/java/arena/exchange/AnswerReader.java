@@ -264,7 +264,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     }
 
     @Override
-    public void noticed(FileName name, FolderEntry entry) {
+    public void noticed(FileName name, FileState entry) {
         Optional<PendingPrompt> asked = served.filter(one -> one.number() == name.number());
         if (asked.isEmpty()) {
             noticedEarly(name, entry);
@@ -279,7 +279,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     }
 
     /** Treats an entry as early if its prompt is still not open; else another scan must judge it. */
-    private void noticedEarly(FileName name, FolderEntry entry) {
+    private void noticedEarly(FileName name, FileState entry) {
         if (open.filter(asked -> asked.isOpen() && asked.number() == name.number())
                 .isPresent()) {
             watch.noteEverything();
@@ -328,7 +328,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         private static final long NANOS_PER_MILLI = 1_000_000;
 
         private final FolderWatch watch;
-        private Optional<FolderEntry> last = Optional.empty();
+        private Optional<FileState> last = Optional.empty();
         private long promptNanos;
         private long lastBeatNanos = Timestamps.NEVER;
         private int scans;
@@ -353,7 +353,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
             while (nowNanos >= wakeNanos()) {
                 scans++;
             }
-            Optional<FolderEntry> now = watch.folder().entry(FileName.READY);
+            Optional<FileState> now = watch.folder().entry(FileName.READY);
             if (last.isPresent() && !now.equals(last)) {
                 lastBeatNanos = nowNanos;
             }

@@ -50,7 +50,7 @@ final class ArenaFolder {
         }
 
         boolean isWhole() {
-            return folder.entry(SENTINEL).filter(FolderEntry::isFile).isPresent();
+            return folder.entry(SENTINEL).filter(FileState::isFile).isPresent();
         }
     }
 

@@ -62,10 +62,10 @@ final class BotFiles {
     }
 
     /** A known file: early if it was there before its prompt, and is ignored until it changes. */
-    private record KnownFile(FolderEntry entry, boolean early, Optional<BotFile> file) {}
+    private record KnownFile(FileState entry, boolean early, Optional<BotFile> file) {}
 
     /** The file that counts for a number. */
-    record Found(FileName name, FolderEntry entry, BotFile file) {}
+    record Found(FileName name, FileState entry, BotFile file) {}
 
     /** The number that is awaited, which decides how a seen name is treated. */
     interface Awaited {
@@ -77,7 +77,7 @@ final class BotFiles {
         boolean isPast(FileName name);
 
         /** Receives a name that is not closed and whose entry exists. */
-        void noticed(FileName name, FolderEntry entry);
+        void noticed(FileName name, FileState entry);
     }
 
     FolderWatch watch() {
@@ -217,7 +217,7 @@ final class BotFiles {
             closed.check(name);
             return;
         }
-        Optional<FolderEntry> entry = watch.folder().entry(name.name());
+        Optional<FileState> entry = watch.folder().entry(name.name());
         if (entry.isEmpty()) {
             known.remove(name);
         } else if (hasRoomFor(name)) {
@@ -253,18 +253,18 @@ final class BotFiles {
     }
 
     /** Returns whether a file was there before its prompt and is unchanged. */
-    boolean isStillEarly(FileName name, FolderEntry entry) {
+    boolean isStillEarly(FileName name, FileState entry) {
         KnownFile before = known.get(name);
         return before != null && before.early() && before.entry().equals(entry);
     }
 
     /** Keeps a file that is no answer until it changes. */
-    void keepEarly(FileName name, FolderEntry entry) {
+    void keepEarly(FileName name, FileState entry) {
         known.put(name, new KnownFile(entry, true, Optional.empty()));
     }
 
     /** Keeps a file that may be read. */
-    void keep(FileName name, FolderEntry entry) {
+    void keep(FileName name, FileState entry) {
         if (!entry.isFile()) {
             notices.add(Event.Noticed.ODD, name, "is " + entry.kind().words() + " and is ignored");
         }

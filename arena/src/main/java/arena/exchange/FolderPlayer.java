@@ -211,7 +211,7 @@ public final class FolderPlayer implements Player {
     }
 
     @Override
-    public long ask(Prompt prompt) {
+    public long sendPrompt(Prompt prompt) {
         Session now = current();
         now.reader().open(prompt, scanBefore(now, prompt));
         String name = FileName.of(FileName.Kind.INPUT, prompt.number());
@@ -224,7 +224,7 @@ public final class FolderPlayer implements Player {
     }
 
     @Override
-    public long tell(Update update) {
+    public long sendUpdate(Update update) {
         Session now = current();
         now.reader().noteUpdate(update, nanos());
         now.writer().publishOrStop(FileName.of(FileName.Kind.INPUT, update.number()), update.text());
@@ -329,9 +329,9 @@ public final class FolderPlayer implements Player {
 
     /** Files that were added since the match began may have filled the disk. */
     @Override
-    public Optional<Presence.Gone> blame() {
+    public Optional<Presence.Gone> causeOfVenueFailure() {
         return session()
-                .flatMap(now -> tasks.runWithin(BLAME_NANOS, () -> now.diskUse().blame())
+                .flatMap(now -> tasks.runWithin(BLAME_NANOS, () -> now.diskUse().fullDiskCause())
                         .flatMap(words -> words.map(why -> new Presence.Gone(Departure.DISK_LIMIT, why))));
     }
 

@@ -100,7 +100,7 @@ final class MisnamedAnswer {
 
     private boolean holds(Path name, String wanted) {
         try (OpenFolder inner = folder.inside(name)) {
-            return inner.entry(wanted).filter(FolderEntry::isFile).isPresent();
+            return inner.entry(wanted).filter(FileState::isFile).isPresent();
         } catch (IOException cannotBeSeen) {
             return false;
         }

@@ -109,9 +109,9 @@ final class OpenFolder implements AutoCloseable {
     }
 
     /** Returns the entry of a name; empty if it is gone or cannot be seen. */
-    Optional<FolderEntry> entry(String name) {
+    Optional<FileState> entry(String name) {
         try {
-            return Optional.of(FolderEntry.of(name, attributes(Path.of(name))));
+            return Optional.of(FileState.of(name, attributes(Path.of(name))));
         } catch (IOException notSeen) {
             return Optional.empty();
         }

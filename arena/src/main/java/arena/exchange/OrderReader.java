@@ -137,7 +137,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
     }
 
     @Override
-    public void noticed(FileName name, FolderEntry entry) {
+    public void noticed(FileName name, FileState entry) {
         files.keep(name, entry);
     }
 }

@@ -136,7 +136,7 @@ public final class Publisher {
         return system.mayBeRefusedForAWhile()
                 && !(refused instanceof NoSuchFileException)
                 && held.entry(target)
-                        .filter(entry -> entry.kind() == FolderEntry.Kind.DIRECTORY)
+                        .filter(entry -> entry.kind() == FileState.Kind.DIRECTORY)
                         .isEmpty();
     }
 }

@@ -35,7 +35,7 @@ final class ReadinessWait {
     private volatile boolean ready;
     private volatile Optional<String> obstacle = Optional.empty();
     private volatile long nextScanNanos;
-    private Optional<FolderEntry> before = Optional.empty();
+    private Optional<FileState> before = Optional.empty();
 
     /**
      * Begins to wait.
@@ -94,7 +94,7 @@ final class ReadinessWait {
             if (!cleaned) {
                 clear(listing);
             } else {
-                Optional<FolderEntry> now = heartbeat(listing);
+                Optional<FileState> now = heartbeat(listing);
                 ready = obstacle.isEmpty() && now.isPresent() && !now.equals(before);
             }
         } catch (IOException failure) {
@@ -154,7 +154,7 @@ final class ReadinessWait {
     /**
      * Returns the entry of the heartbeat, in the protocol's spelling if there are several; only a regular file counts.
      */
-    private Optional<FolderEntry> heartbeat(FolderListing listing) {
+    private Optional<FileState> heartbeat(FolderListing listing) {
         return listing.protocol().stream()
                 .filter(name -> name.kind() == FileName.Kind.READY)
                 .sorted()
@@ -164,7 +164,7 @@ final class ReadinessWait {
                         notices.add("odd", entry.name() + " is " + entry.kind().words() + " and is not a heartbeat");
                     }
                 })
-                .filter(FolderEntry::isFile)
+                .filter(FileState::isFile)
                 .findFirst();
     }
 

@@ -190,7 +190,7 @@ final class BotProcess {
     }
 
     /** Returns whether it has filled the disk, measured now; if so, it is ended. */
-    Optional<ExceededLimit> blame() {
+    Optional<ExceededLimit> fullDiskCause() {
         if (overrun.isEmpty()) {
             resources.storage().measureNow(resources.group().members());
             ofFolder().ifPresent(this::exceed);

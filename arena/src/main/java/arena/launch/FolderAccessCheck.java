@@ -106,7 +106,7 @@ public final class FolderAccessCheck {
      * Returns the problems, a sentence each with the command that helps; none if no team can read another one's folder.
      * Where the arena starts all programs, their confinement alone decides.
      */
-    public static List<String> trouble(List<Tenant> tenants) {
+    public static List<String> problems(List<Tenant> tenants) {
         if (tenants.size() < 2 || tenants.stream().noneMatch(tenant -> tenant.sight() == Visibility.SERVED)) {
             return List.of();
         }

@@ -225,10 +225,10 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     }
 
     @Override
-    public Optional<Presence.Gone> blame() {
-        Optional<ExceededLimit> overrun = bot().flatMap(BotProcess::blame);
+    public Optional<Presence.Gone> causeOfVenueFailure() {
+        Optional<ExceededLimit> overrun = bot().flatMap(BotProcess::fullDiskCause);
         overrun.ifPresent(passed -> freeDisk());
-        return overrun.map(LaunchedPlayer::gone).or(super::blame);
+        return overrun.map(LaunchedPlayer::gone).or(super::causeOfVenueFailure);
     }
 
     /** Ends a program that has filled its folder, and empties the folder, because the other programs need the space. */

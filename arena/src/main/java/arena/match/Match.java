@@ -178,7 +178,7 @@ public final class Match<S, V, A> {
                 }
             } catch (VenueException failure) {
                 // The player that broke the venue has lost; the step in which that happened is broken off.
-                position = leave(position, context.culprit(failure), step > position.steps());
+                position = leave(position, context.playerThatBrokeVenue(failure), step > position.steps());
             }
         }
     }
@@ -208,7 +208,7 @@ public final class Match<S, V, A> {
                 return readyPhase.awaitPlayers();
             } catch (VenueException failure) {
                 // The culprit has gone by now; the others are waited for as before.
-                context.culprit(failure);
+                context.playerThatBrokeVenue(failure);
             }
         }
     }
@@ -280,7 +280,7 @@ public final class Match<S, V, A> {
         try {
             context.recorder.write(ended);
         } catch (VenueException failure) {
-            context.culprit(failure);
+            context.playerThatBrokeVenue(failure);
             context.recorder.write(ended);
         }
         String text = Gameover.text(context.setup, over, context.status().moves());

@@ -233,14 +233,14 @@ final class MatchContext<S, V, A> {
      *
      * @throws VenueException the failure itself, if no player that is still there has broken it
      */
-    Departed culprit(VenueException failure) {
+    Departed playerThatBrokeVenue(VenueException failure) {
         if (Thread.currentThread().isInterrupted()) {
             // An interrupt in the middle of a file operation looks like a failure of the venue.
             throw failure;
         }
         for (Seat seat : setup.seats()) {
             Optional<Presence.Gone> gone =
-                    isPresent(seat) && blamed.add(seat) ? player(seat).blame() : Optional.empty();
+                    isPresent(seat) && blamed.add(seat) ? player(seat).causeOfVenueFailure() : Optional.empty();
             if (gone.isPresent()) {
                 return new Departed(seat, gone.get().why(), gone.get().how());
             }
@@ -268,9 +268,9 @@ final class MatchContext<S, V, A> {
 
     /** Throws if the venue itself is down: to declare a player late or gone then would be a verdict without a fault. */
     void requireSoundVenue() {
-        Optional<String> trouble = venue.trouble();
-        if (trouble.isPresent()) {
-            throw new VenueException(trouble.get());
+        Optional<String> problem = venue.problem();
+        if (problem.isPresent()) {
+            throw new VenueException(problem.get());
         }
     }
 

@@ -69,7 +69,7 @@ public final class MatchRetry {
 
     private boolean recovers() throws InterruptedException {
         long end = clock.nanos() + grace.toNanos();
-        while (venue.trouble().isPresent()) {
+        while (venue.problem().isPresent()) {
             if (clock.nanos() >= end) {
                 return false;
             }

@@ -96,7 +96,7 @@ final class ProbePlayer implements Player {
     }
 
     @Override
-    public long ask(Prompt prompt) {
+    public long sendPrompt(Prompt prompt) {
         if (!current.begin(prompt.number())) {
             endHere();
         }
@@ -107,7 +107,7 @@ final class ProbePlayer implements Player {
     }
 
     @Override
-    public long tell(Update update) {
+    public long sendUpdate(Update update) {
         throw new IllegalStateException("a probe plays games of turns only");
     }
 

@@ -210,9 +210,9 @@ public final class ResumedMatch implements EventRecorder {
         }
 
         @Override
-        public long ask(Prompt prompt) {
+        public long sendPrompt(Prompt prompt) {
             input = prompt.text();
-            return super.ask(prompt);
+            return super.sendPrompt(prompt);
         }
 
         @Override
@@ -297,14 +297,14 @@ public final class ResumedMatch implements EventRecorder {
         }
 
         @Override
-        public long ask(Prompt prompt) {
+        public long sendPrompt(Prompt prompt) {
             long now = nanos();
             open = Optional.of(new Asked(prompt.number(), now));
             return now;
         }
 
         @Override
-        public long tell(Update update) {
+        public long sendUpdate(Update update) {
             return nanos();
         }
 

@@ -172,7 +172,7 @@ class PublishingTest {
             assertThat(served.player.reply()).isEmpty();
             assertThat(served.folder).doesNotExist();
             assertThat(served.player.lastReply().bytes()).isEmpty();
-            assertThat(served.field.venue(List.of(ServedFolder.TEAM)).trouble()).isEmpty();
+            assertThat(served.field.venue(List.of(ServedFolder.TEAM)).problem()).isEmpty();
         }
     }
 

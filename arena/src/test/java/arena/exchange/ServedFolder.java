@@ -118,12 +118,12 @@ final class ServedFolder implements AutoCloseable {
     }
 
     void ask(int number, AnswerForm form) {
-        player.ask(new Prompt(number, "Expecting = C\n", TimeLimit.of(LIMIT), form));
+        player.sendPrompt(new Prompt(number, "Expecting = C\n", TimeLimit.of(LIMIT), form));
     }
 
     /** Sends an update without an awaited answer. */
     void tell(int number) {
-        player.tell(new Update(number, "Expecting = ORDERS\n", AnswerForm.ONE_ORDER, true));
+        player.sendUpdate(new Update(number, "Expecting = ORDERS\n", AnswerForm.ONE_ORDER, true));
     }
 
     void acknowledge(int number, int code) {

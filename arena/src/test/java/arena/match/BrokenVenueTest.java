@@ -30,7 +30,7 @@ final class BrokenVenueTest {
         }
 
         @Override
-        public Optional<Presence.Gone> blame() {
+        public Optional<Presence.Gone> causeOfVenueFailure() {
             return Optional.of(new Presence.Gone(Departure.DISK_LIMIT, "its files have filled the disk"));
         }
     }
@@ -89,12 +89,12 @@ final class BrokenVenueTest {
         List<Prompt> failed = new ArrayList<>();
         auction.seat(new ForwardingPlayer(bidder("One", 1)) {
             @Override
-            public long ask(Prompt prompt) {
+            public long sendPrompt(Prompt prompt) {
                 if (failed.isEmpty()) {
                     failed.add(prompt);
                     throw new VenueException("The disk is full.");
                 }
-                return super.ask(prompt);
+                return super.sendPrompt(prompt);
             }
         });
         auction.seat(new DiskFiller(bidder("Filler", 9)));

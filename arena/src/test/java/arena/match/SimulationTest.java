@@ -77,7 +77,7 @@ final class SimulationTest {
                 .withSeed(seed)
                 .explaining(EXPLANATIONS.get(random.nextInt(EXPLANATIONS.size())));
         List<ScriptedPlayer> players = new ArrayList<>();
-        for (Seat seat : Seat.first(seats)) {
+        for (Seat seat : Seat.firstSeats(seats)) {
             Random own = new Random(random.nextLong());
             PlayerScript script = game.search().isPresent()
                     ? RandomScript.of(game, seat, own)

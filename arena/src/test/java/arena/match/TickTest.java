@@ -133,9 +133,9 @@ final class TickTest {
         simulation.seat(
                 new ForwardingPlayer(new ScriptedPlayer("Far", simulation.clock, PlayerScript.mute(), words -> {})) {
                     @Override
-                    public long tell(Update update) {
+                    public long sendUpdate(Update update) {
                         simulation.clock.pass(update.number() == 1 ? slow : Duration.ZERO);
-                        return super.tell(update);
+                        return super.sendUpdate(update);
                     }
                 });
 

@@ -319,15 +319,15 @@ public final class PlayedMatch {
         }
 
         @Override
-        public long ask(Prompt prompt) {
+        public long sendPrompt(Prompt prompt) {
             prompts--;
-            return super.ask(prompt);
+            return super.sendPrompt(prompt);
         }
 
         @Override
-        public long tell(Update update) {
+        public long sendUpdate(Update update) {
             prompts--;
-            return super.tell(update);
+            return super.sendUpdate(update);
         }
 
         @Override

@@ -62,7 +62,7 @@ class ResumedMatchTest {
             MatchRecord record =
                     MatchRecord.read(PlayedMatch.play(directory.resolve("" + seed), game, Map.of(), seed, leavers));
             int seats = record.began().orElseThrow().sittings().size();
-            for (Seat seat : Seat.first(seats)) {
+            for (Seat seat : Seat.firstSeats(seats)) {
                 PrefixReader reader = new PrefixReader(record, seat);
                 for (int turn = 1; turn <= reader.turns(); turn++) {
                     MatchPrefix past = reader.before(turn);
@@ -239,7 +239,7 @@ class ResumedMatchTest {
             Set<Seat> following,
             UnaryOperator<Player> bots) {
         List<Player> players = new ArrayList<>();
-        for (Seat seat : Seat.first(past.names().size())) {
+        for (Seat seat : Seat.firstSeats(past.names().size())) {
             Player stubborn = new InProcessPlayer(
                     past.names().get(seat.index()),
                     new PlayerInfo("script", new TreeMap<>()),

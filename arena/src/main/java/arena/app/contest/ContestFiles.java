@@ -92,8 +92,9 @@ public final class ContestFiles {
     }
 
     private static Optional<String> refusal(GameInfo game, int seats, Settings settings) {
-        List<String> names =
-                Seat.first(seats).stream().map(seat -> "Team_" + seat.number()).toList();
+        List<String> names = Seat.firstSeats(seats).stream()
+                .map(seat -> "Team_" + seat.number())
+                .toList();
         try {
             Games.byId(game.id()).rules().start(new Setup(names, 1, settings));
             return Optional.empty();

@@ -111,15 +111,15 @@ public final class ContestWatch implements AutoCloseable {
             }
         }
         ContestFollower following = follower.get();
-        long before = following.moment();
+        long before = following.lastSequenceNumber();
         // Read first: an arena releases the contest after it has entered the end of the last game.
         boolean played = contest.store().isPlayed();
         following.poll();
-        ContestState now = following.now().played(played);
+        ContestState now = following.state().played(played);
         boolean changed = running.poll(now);
         if (last.isEmpty()
                 || changed
-                || before != following.moment()
+                || before != following.lastSequenceNumber()
                 || last.get().whole().situation().isPlayed() != now.isPlayed()) {
             number++;
             last = Optional.of(view(now));

@@ -31,7 +31,7 @@ public final class ErrorsHistory {
 
     private final RecordFolder recordFolder;
     private final String name;
-    private final List<ErrorsMatch> troubled = new ArrayList<>();
+    private final List<ErrorsMatch> withFaults = new ArrayList<>();
     private Optional<BotVersion> newest = Optional.empty();
     private String newestMatch = "";
     private int matches;
@@ -106,7 +106,7 @@ public final class ErrorsHistory {
         Collections.reverse(folded);
         errors += folded.size();
         if (!folded.isEmpty()) {
-            troubled.add(new ErrorsMatch(record, folded));
+            withFaults.add(new ErrorsMatch(record, folded));
         }
     }
 
@@ -126,8 +126,8 @@ public final class ErrorsHistory {
     }
 
     /** Returns the matches with errors, newest first. */
-    public List<ErrorsMatch> troubled() {
-        return List.copyOf(troubled);
+    public List<ErrorsMatch> withFaults() {
+        return List.copyOf(withFaults);
     }
 
     /** Returns the number of examined matches of the bot. */

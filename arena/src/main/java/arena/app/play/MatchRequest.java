@@ -62,7 +62,7 @@ public record MatchRequest(
     }
 
     /** Returns the same match with another seed, as a later attempt. */
-    MatchRequest again(int number, long another) {
+    MatchRequest forAttempt(int number, long another) {
         return new MatchRequest(game, settings, another, sittings, explanations, number, occasion, clocks);
     }
 

@@ -50,7 +50,7 @@ public final class MatchRun {
         this.observers = observers;
         this.seating = UnaryOperator.identity();
         this.attempts =
-                number -> number == 1 ? request : request.again(number, MatchRetry.seed(request.seed(), number));
+                number -> number == 1 ? request : request.forAttempt(number, MatchRetry.seed(request.seed(), number));
     }
 
     /**
@@ -66,7 +66,7 @@ public final class MatchRun {
         this.request = request;
         this.observers = observers;
         this.seating = seating;
-        this.attempts = number -> number == 1 ? request : request.again(number, request.seed());
+        this.attempts = number -> number == 1 ? request : request.forAttempt(number, request.seed());
     }
 
     /** Puts the match under a host's control; called before it is played. */

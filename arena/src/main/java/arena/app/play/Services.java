@@ -134,7 +134,7 @@ public final class Services implements AutoCloseable {
      * @param root the field, which need not be open
      */
     public List<String> secrecy(List<SeatedPlayer> sittings, Path root) {
-        return FolderAccessCheck.trouble(sittings.stream()
+        return FolderAccessCheck.problems(sittings.stream()
                 .filter(sitting -> sitting.choice().usesFolder())
                 .map(sitting -> new FolderAccessCheck.Tenant(
                         sitting.name(), root.resolve(sitting.name()), visibility(sitting.choice())))
@@ -314,7 +314,7 @@ public final class Services implements AutoCloseable {
     Venue venue(MatchRequest request) {
         List<String> teams = request.folderNames();
         Venue venue = teams.isEmpty() ? Venue.sound() : field().venue(teams);
-        return () -> StopSignal.isStopping() ? stopped() : venue.trouble();
+        return () -> StopSignal.isStopping() ? stopped() : venue.problem();
     }
 
     /** Ctrl-C ends bots and match at the same moment; no bot loses by that. */

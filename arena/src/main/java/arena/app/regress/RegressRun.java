@@ -2,8 +2,8 @@ package arena.app.regress;
 
 import arena.app.JsonText;
 import arena.app.RequestFailure;
-import arena.app.again.AgainMatch;
-import arena.app.again.AgainPlan;
+import arena.app.continuation.ContinuationPlan;
+import arena.app.continuation.ContinuedMatch;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
@@ -147,28 +147,28 @@ public final class RegressRun {
         FileUtils.deleteQuietly(failedRecords().toFile());
     }
 
-    private AgainPlan plan(PlayableCase trial) {
+    private ContinuationPlan plan(PlayableCase trial) {
         RegressionCase one = trial.tried();
         SortedMap<Seat, Integer> rivals = new TreeMap<>();
         one.conditions(CaseCondition.Survives.class)
                 .forEach(survives -> others(one).forEach(seat -> rivals.put(seat, survives.level())));
-        return new AgainPlan(
+        return new ContinuationPlan(
                 trial.game(),
                 one.past(),
                 new SeatChoice.Launched(bot),
                 one.lastTurn(),
                 rivals,
-                AgainPlan.TimeAllowance.REPEATABLE);
+                ContinuationPlan.TimeAllowance.REPEATABLE);
     }
 
     private static List<Seat> others(RegressionCase one) {
-        return Seat.first(one.past().names().size()).stream()
+        return Seat.firstSeats(one.past().names().size()).stream()
                 .filter(seat -> !seat.equals(one.past().seat()))
                 .toList();
     }
 
     private TriedCase tried(Services services, PlayableCase trial, Path failedRecord) {
-        AgainMatch match = new AgainMatch(services, plan(trial), resumed -> MatchObserver.none());
+        ContinuedMatch match = new ContinuedMatch(services, plan(trial), resumed -> MatchObserver.none());
         MatchOutcome outcome = match.play();
         if (Thread.currentThread().isInterrupted()) {
             throw stopped();

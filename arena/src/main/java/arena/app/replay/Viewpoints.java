@@ -37,7 +37,7 @@ public final class Viewpoints {
     /** Returns every viewpoint of a match with a number of seats, in the order in which a viewer goes through them. */
     public static List<Viewpoint> all(int seats) {
         List<Viewpoint> all = new ArrayList<>(List.of(new Viewpoint.Referee(), new Viewpoint.Spectator()));
-        Seat.first(seats).forEach(seat -> all.add(Viewpoint.of(seat)));
+        Seat.firstSeats(seats).forEach(seat -> all.add(Viewpoint.of(seat)));
         return all;
     }
 

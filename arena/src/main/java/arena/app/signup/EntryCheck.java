@@ -101,7 +101,7 @@ final class EntryCheck implements AutoCloseable {
         public void probing() {}
 
         @Override
-        public void planting(String trouble) {}
+        public void planting(String fault) {}
 
         @Override
         public void probed(ProbeReport report) {}

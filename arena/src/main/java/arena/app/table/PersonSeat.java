@@ -40,7 +40,7 @@ public final class PersonSeat<S, V, A> {
     private final OrderCheck<S, V, A> orderCheck;
     private final Optional<Adviser> adviser;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-    private Optional<Sitting> sitting = Optional.empty();
+    private Optional<AttemptPlayer> sitting = Optional.empty();
     private Optional<Asked> asked = Optional.empty();
     private Optional<AnswerVerdict> verdict = Optional.empty();
     private boolean hasCome;
@@ -104,12 +104,12 @@ public final class PersonSeat<S, V, A> {
     }
 
     /** The player of one attempt at the match; not ready until the person has come. */
-    private final class Sitting extends ForwardingPlayer {
+    private final class AttemptPlayer extends ForwardingPlayer {
 
         private final Person person;
         private Optional<Invitation> invitation = Optional.empty();
 
-        Sitting(Person person) {
+        AttemptPlayer(Person person) {
             super(person);
             this.person = person;
         }
@@ -154,16 +154,16 @@ public final class PersonSeat<S, V, A> {
         }
 
         @Override
-        public long ask(Prompt prompt) {
-            long published = super.ask(prompt);
+        public long sendPrompt(Prompt prompt) {
+            long published = super.sendPrompt(prompt);
             adviser.ifPresent(bot -> bot.asked(prompt.text()));
             open(prompt.number(), prompt.text(), Optional.of(prompt.limit()));
             return published;
         }
 
         @Override
-        public long tell(Update update) {
-            long published = super.tell(update);
+        public long sendUpdate(Update update) {
+            long published = super.sendUpdate(update);
             adviser.ifPresent(bot -> bot.told(update.text()));
             open(update.number(), update.text(), Optional.empty());
             return published;
@@ -180,7 +180,7 @@ public final class PersonSeat<S, V, A> {
 
     /** Begins an attempt at the match; the person may come later. */
     Player sit(Person person) {
-        Sitting attempt = new Sitting(person);
+        AttemptPlayer attempt = new AttemptPlayer(person);
         synchronized (this) {
             sitting = Optional.of(attempt);
             asked = Optional.empty();
@@ -260,7 +260,7 @@ public final class PersonSeat<S, V, A> {
         synchronized (this) {
             hasCome = true;
             pages++;
-            sitting.ifPresent(Sitting::wake);
+            sitting.ifPresent(AttemptPlayer::wake);
         }
     }
 
@@ -270,8 +270,8 @@ public final class PersonSeat<S, V, A> {
             synchronized (this) {
                 pages--;
                 closedNanos = System.nanoTime();
-                closedMatchNanos = sitting.map(Sitting::nanos).orElse(0L);
-                sitting.ifPresent(Sitting::wake);
+                closedMatchNanos = sitting.map(AttemptPlayer::nanos).orElse(0L);
+                sitting.ifPresent(AttemptPlayer::wake);
             }
         }
     }

@@ -73,7 +73,7 @@ public record TableRequest(
     }
 
     /** Returns the request for a rematch: the same players under the same names, the same settings, and a new seed. */
-    public static TableRequest again(Event.Began began) {
+    public static TableRequest rematch(Event.Began began) {
         GameInfo info = NameLookup.game(began).info();
         SortedMap<String, String> settings = new TreeMap<>(began.settings());
         boolean untimed = began.sittings().stream().anyMatch(sitting -> sitting.clock() instanceof SeatClock.Off);

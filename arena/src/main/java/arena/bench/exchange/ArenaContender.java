@@ -114,12 +114,12 @@ final class ArenaContender implements Contender {
         }
 
         @Override
-        public long ask(Prompt prompt) {
+        public long sendPrompt(Prompt prompt) {
             begun = System.nanoTime();
             if (ended != 0) {
                 samples.addPause(begun - ended);
             }
-            return super.ask(prompt);
+            return super.sendPrompt(prompt);
         }
 
         @Override

@@ -1,7 +1,7 @@
 package arena.cli.again;
 
 import arena.app.NameLookup;
-import arena.app.again.AgainTurn;
+import arena.app.continuation.StartingTurn;
 import arena.app.regress.CaseRequest;
 import arena.app.regress.RegressFile;
 import arena.cli.host.CommandEnvironment;
@@ -80,7 +80,7 @@ public final class KeepCommand implements Runnable {
 
     @Override
     public void run() {
-        AgainTurn turn = options.find(host);
+        StartingTurn turn = options.find(host);
         RegressionCase regressionCase = new CaseRequest(not, best, survives, against, legal, title).of(turn);
         RegressFile kept = RegressFile.of(file.map(host::resolve), turn.owner().bot());
         Optional<RegressionCase> same = kept.read().stream()

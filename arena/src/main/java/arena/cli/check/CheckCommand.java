@@ -194,9 +194,9 @@ public final class CheckCommand implements Callable<Integer> {
         }
 
         @Override
-        public void planting(String trouble) {
+        public void planting(String fault) {
             if (host.terminal()) {
-                host.screen().print(WIPE + "  planted fault: " + trouble);
+                host.screen().print(WIPE + "  planted fault: " + fault);
                 host.screen().flush();
             }
         }

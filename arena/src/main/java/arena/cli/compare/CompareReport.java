@@ -142,7 +142,7 @@ final class CompareReport {
             if (game.isLostBy(name) && !game.record().isEmpty()) {
                 game.chairs().stream()
                         .filter(chair -> chair.name().equals(name))
-                        .min(Comparator.comparingInt(CompareGame.Chair::place))
+                        .min(Comparator.comparingInt(CompareGame.SeatOutcome::place))
                         .ifPresent(best -> losses.put(best.cause(), game));
             }
         }

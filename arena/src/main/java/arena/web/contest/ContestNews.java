@@ -36,7 +36,7 @@ final class ContestNews implements AutoCloseable {
         return thread;
     });
     private Optional<Future<?>> polling = Optional.empty();
-    private String trouble = "";
+    private String problem = "";
 
     /** The message to a page. */
     private record Change(String kind, long number) {}
@@ -87,15 +87,15 @@ final class ContestNews implements AutoCloseable {
             if (watch.poll()) {
                 listeners.forEach(SocketListener::send);
             }
-            trouble = "";
+            problem = "";
         } catch (RequestFailure | StoreException failure) {
             String words = String.valueOf(failure.getMessage());
-            if (!words.equals(trouble)) {
-                trouble = words;
+            if (!words.equals(problem)) {
+                problem = words;
                 LOG.warn("The contest cannot be read just now: {}", words);
             }
         } catch (RuntimeException defect) {
-            LOG.error("A look at the contest has failed.", defect);
+            LOG.error("A poll of the contest has failed.", defect);
         }
     }
 

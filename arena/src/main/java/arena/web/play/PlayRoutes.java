@@ -144,7 +144,7 @@ public final class PlayRoutes implements WebRoutes {
         String match = link.get();
         MatchView last = matches.view(match, "", Optional.empty());
         if (last.isOver() && tableLinks.isHosted(match)) {
-            TableMatch table = open(TableRequest.again(last.began()));
+            TableMatch table = open(TableRequest.rematch(last.began()));
             tableLinks.move(match, begun(table), table.people());
         }
     }

@@ -40,11 +40,11 @@ class CompareStandingsTest {
         Iterator<Pairing> pairings = standings.plan().format().iterator();
         for (int game = 0; game < games; game++) {
             Pairing pairing = pairings.next();
-            List<CompareGame.Chair> chairs = new ArrayList<>();
+            List<CompareGame.SeatOutcome> chairs = new ArrayList<>();
             int place = 2;
             for (int contestant : pairing.seats()) {
                 boolean first = contestant == 1;
-                chairs.add(new CompareGame.Chair(
+                chairs.add(new CompareGame.SeatOutcome(
                         standings.plan().names().get(contestant),
                         first ? 1 : place++,
                         "beaten",

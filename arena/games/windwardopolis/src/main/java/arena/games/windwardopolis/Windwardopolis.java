@@ -158,7 +158,7 @@ public final class Windwardopolis implements GameRules<WindwardopolisState, Wind
     @Override
     public WindwardopolisView view(WindwardopolisState state, Viewpoint from) {
         List<WindwardopolisViews.CarSight> cars = new ArrayList<>();
-        for (Seat seat : Seat.first(state.field().names().size())) {
+        for (Seat seat : Seat.firstSeats(state.field().names().size())) {
             // Listing a path costs more than the rest of a car, and most viewers see at most one.
             boolean isShown = from instanceof Viewpoint.Referee || from.equals(Viewpoint.of(seat));
             cars.add(new WindwardopolisViews.CarSight(

@@ -61,7 +61,7 @@ final class WindwardopolisInterventions implements Interventions<WindwardopolisS
     }
 
     private static Stream<Seat> seats(WindwardopolisState state) {
-        return Seat.first(state.field().names().size()).stream();
+        return Seat.firstSeats(state.field().names().size()).stream();
     }
 
     private static One cars(WindwardopolisState state) {

@@ -35,8 +35,9 @@ class CityScenesTest {
     private static final Viewpoint SPECTATOR = new Viewpoint.Spectator();
 
     static WindwardopolisState start(int seats) {
-        List<String> names =
-                Seat.first(seats).stream().map(seat -> "Team_" + seat.number()).toList();
+        List<String> names = Seat.firstSeats(seats).stream()
+                .map(seat -> "Team_" + seat.number())
+                .toList();
         return GAME.start(new Setup(names, 7, Settings.of(GAME.info(), Map.of())));
     }
 

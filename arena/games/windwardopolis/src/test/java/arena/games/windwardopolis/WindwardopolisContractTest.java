@@ -125,7 +125,7 @@ class WindwardopolisContractTest
             return Optional.empty();
         }
         WindwardopolisState other = state;
-        for (Seat seat : Seat.first(state.field().names().size())) {
+        for (Seat seat : Seat.firstSeats(state.field().names().size())) {
             if (!seat.equals(viewer)) {
                 other = withSecrets(other, seat, seed);
             }

@@ -79,7 +79,7 @@ public record TrafficBench(
     private static WindwardopolisState started(String map) {
         Settings settings = Settings.of(
                 GAME.info(), Map.of("map", map, "time", "real-time", "speed", "0", "most-ticks", "10000000"));
-        List<String> names = Seat.first(RandomTraffic.CARS).stream()
+        List<String> names = Seat.firstSeats(RandomTraffic.CARS).stream()
                 .map(seat -> "Team_" + seat.number())
                 .toList();
         return GAME.start(new Setup(names, 1, settings));

@@ -1,4 +1,4 @@
-package arena.app.again;
+package arena.app.continuation;
 
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
@@ -25,15 +25,15 @@ import java.util.TreeMap;
  * @param own the player on the bot's seat now
  * @param lastTurn the bot's last turn that is played
  * @param rivals the levels of the super bot on the other seats; empty if those only repeat the record
- * @param pace the time that the bot gets
+ * @param timeAllowance the time that the bot gets
  */
-public record AgainPlan(
+public record ContinuationPlan(
         GameDefinition<?, ?, ?> game,
         MatchPrefix past,
         SeatChoice own,
         int lastTurn,
         SortedMap<Seat, Integer> rivals,
-        AgainPlan.TimeAllowance pace) {
+        ContinuationPlan.TimeAllowance timeAllowance) {
 
     /** The time for the bot. */
     public enum TimeAllowance {
@@ -46,14 +46,14 @@ public record AgainPlan(
     /** The number of positions that a super bot visits for a move where every run must be the same. */
     private static final int REPEATABLE_NODES = 20_000;
 
-    public AgainPlan {
+    public ContinuationPlan {
         rivals = Collections.unmodifiableSortedMap(new TreeMap<>(rivals));
     }
 
     /** Returns the match as the arena plays it; a seat that only repeats recorded answers is given as a super bot. */
     public MatchRequest request(MatchTerms.Explanations explanations) {
         List<SeatedPlayer> sittings = new ArrayList<>();
-        for (Seat seat : Seat.first(past.names().size())) {
+        for (Seat seat : Seat.firstSeats(past.names().size())) {
             SeatChoice choice = seat.equals(past.seat()) ? own : new SeatChoice.Level(rivals.getOrDefault(seat, 1));
             sittings.add(new SeatedPlayer(past.names().get(seat.index()), choice));
         }
@@ -66,8 +66,8 @@ public record AgainPlan(
 
     private SortedMap<Seat, SeatClock> clocks() {
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
-        if (pace == TimeAllowance.NO_CLOCK) {
-            Seat.first(past.names().size()).forEach(seat -> clocks.put(seat, new SeatClock.Off()));
+        if (timeAllowance == TimeAllowance.NO_CLOCK) {
+            Seat.firstSeats(past.names().size()).forEach(seat -> clocks.put(seat, new SeatClock.Off()));
         }
         return clocks;
     }
@@ -79,7 +79,7 @@ public record AgainPlan(
 
     /** Returns the search effort of a super bot. */
     Effort effort() {
-        if (pace == TimeAllowance.REPEATABLE) {
+        if (timeAllowance == TimeAllowance.REPEATABLE) {
             return Effort.nodes(REPEATABLE_NODES);
         }
         return game.info()
