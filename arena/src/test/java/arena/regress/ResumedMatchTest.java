@@ -154,7 +154,7 @@ class ResumedMatchTest {
                 Player.class.getClassLoader(), new Class<?>[] {Player.class}, (proxy, method, arguments) -> {
                     boolean gone = prompts.get() > 1;
                     return switch (method.getName()) {
-                        case "ask" -> {
+                        case "sendPrompt" -> {
                             prompts.incrementAndGet();
                             yield method.invoke(player, arguments);
                         }
