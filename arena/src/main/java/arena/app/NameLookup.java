@@ -1,7 +1,7 @@
 package arena.app;
 
 import arena.config.SpellingSuggestion;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.match.Event;
 import arena.plugin.Games;
 import java.util.Collection;
@@ -20,7 +20,7 @@ public final class NameLookup {
      *
      * @throws RequestFailure if there is none
      */
-    public static GameBox<?, ?, ?> game(String id) {
+    public static GameDefinition<?, ?, ?> game(String id) {
         if (!Games.ids().contains(id)) {
             throw RequestFailure.usage(unknown("game", id, Games.ids()));
         }
@@ -32,7 +32,7 @@ public final class NameLookup {
      *
      * @throws RequestFailure with the game's version and what to do, if this arena does not have it
      */
-    public static GameBox<?, ?, ?> game(Event.Began recorded) {
+    public static GameDefinition<?, ?, ?> game(Event.Began recorded) {
         if (!Games.ids().contains(recorded.gameId())) {
             throw RequestFailure.usage(
                     "There is no game \"" + recorded.gameId() + "\" here, but the match was played with"

@@ -3,7 +3,7 @@
  * line and prints nothing; a front end shows what it returns.
  *
  * <p>Start with {@link arena.app.play}, which plays one match before an audience. Each kind of request has its own
- * package: {@link arena.app.compare}, {@link arena.app.again} and {@link arena.app.regress}, {@link
+ * package: {@link arena.app.compare}, {@link arena.app.continuation} and {@link arena.app.regress}, {@link
  * arena.app.practice}, {@link arena.app.check}, {@link arena.app.auto}, {@link arena.app.simulate}, {@link
  * arena.app.errors}, {@link arena.app.replay}, {@link arena.app.bots}, {@link arena.app.table}, {@link
  * arena.app.contest}, {@link arena.app.signup} and {@link arena.app.rehearsal}. A long request reports to a listener,

@@ -47,7 +47,7 @@ public record AttemptResultConverter(
                 cause(status),
                 end.reason(),
                 words(end, status),
-                Optional.of(findings.trouble()),
+                Optional.of(findings.problem()),
                 new GameResult(withoutAbsent(seats), end.moves()),
                 millis(status),
                 record,

@@ -7,7 +7,7 @@ import arena.contest.EntryDigests;
 import arena.contest.IntegrityCheck;
 import arena.contest.Ledger;
 import arena.contest.RefereeDecision;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.match.Event;
 import arena.match.MatchPurpose;
 import arena.record.MatchRecord;
@@ -45,7 +45,7 @@ public final class ContestAudit {
     private final Contest contest;
     private final ContestLog log;
     private final RecordFolder records;
-    private final GameBox<?, ?, ?> box;
+    private final GameDefinition<?, ?, ?> definition;
     private final GameRecord.EvidenceFinder evidenceFinder;
     private final Optional<ContestState> state;
     /** True while an arena plays the contest, so that a match may end before its result is stored. */
@@ -78,13 +78,13 @@ public final class ContestAudit {
             Contest contest,
             StoredContest kept,
             RecordFolder records,
-            GameBox<?, ?, ?> box,
+            GameDefinition<?, ?, ?> definition,
             GameRecord.EvidenceFinder evidenceFinder) {
         this.contest = contest;
         this.log = kept.log();
         this.isPlayed = kept.isPlayed();
         this.records = records;
-        this.box = box;
+        this.definition = definition;
         this.evidenceFinder = evidenceFinder;
         this.state = state(log.attempts(), log.decisions());
     }
@@ -118,9 +118,9 @@ public final class ContestAudit {
             Contest contest,
             StoredContest kept,
             RecordFolder records,
-            GameBox<?, ?, ?> box,
+            GameDefinition<?, ?, ?> definition,
             GameRecord.EvidenceFinder evidenceFinder) {
-        ContestAudit audit = new ContestAudit(contest, kept, records, box, evidenceFinder);
+        ContestAudit audit = new ContestAudit(contest, kept, records, definition, evidenceFinder);
         audit.wrong.addAll(IntegrityCheck.flaws(kept.log()));
         audit.readSummaries();
         audit.log.attempts().forEach(audit::examine);
@@ -266,7 +266,7 @@ public final class ContestAudit {
         }
         GameRecord game = new GameRecord(played, record);
         EntryDigests due = EntryDigests.of(decisionsBefore(played.attempt()));
-        game.mistakes(box).forEach(words -> wrong.add(id + ": " + words));
+        game.mistakes(definition).forEach(words -> wrong.add(id + ": " + words));
         game.changedPrograms(due).forEach(words -> wrong.add(id + ": " + words));
         game.undecided(decisions()).forEach(words -> wrong.add(id + ": " + words));
         game.unverifiedPrograms(due)
@@ -274,7 +274,7 @@ public final class ContestAudit {
                         "Whether these played with their frozen programs: they start them themselves, or an older arena"
                                 + " took no digest",
                         name));
-        if (record.began().filter(began -> !began.isWordedAs(box.info())).isPresent()) {
+        if (record.began().filter(began -> !began.isWordedAs(definition.info())).isPresent()) {
             noteUnchecked("The sentences in these records, since another version of the arena has worded them", id);
         }
         if (record.began().flatMap(Event.Began::occasion).isEmpty()) {
@@ -284,7 +284,7 @@ public final class ContestAudit {
         Optional<AttemptResult> recorded = game.end(evidenceFinder.of(record));
         if (recorded.isPresent()) {
             differences(kept, recorded.get()).forEach(words -> wrong.add(id + ": " + words));
-            if (kept.trouble().isEmpty() && !kept.words().equals(recorded.get().words())) {
+            if (kept.problem().isEmpty() && !kept.words().equals(recorded.get().words())) {
                 noteUnchecked(
                         "The details of these results, among which an older arena has kept what their records do not"
                                 + " tell",
@@ -322,7 +322,7 @@ public final class ContestAudit {
         seats("late answers", seat -> seat.tally().late(), kept, recorded, differences);
         seats("used times in milliseconds", seat -> seat.tally().usedMillis(), kept, recorded, differences);
         seats("slowest moves in milliseconds", seat -> seat.tally().slowestMillis(), kept, recorded, differences);
-        kept.trouble().ifPresent(known -> compare("detail", kept.words(), recorded.words(), differences));
+        kept.problem().ifPresent(known -> compare("detail", kept.words(), recorded.words(), differences));
         if (hasSameDetail(kept, recorded)) {
             seats("seats with evidence of faults", seat -> !seat.evidence().isEmpty(), kept, recorded, differences);
         }
@@ -331,8 +331,8 @@ public final class ContestAudit {
 
     /** Returns whether the arena found all evidence when the game was played. */
     private static boolean hasSameDetail(AttemptResult kept, AttemptResult recorded) {
-        return kept.trouble().isPresent()
-                ? kept.trouble().equals(recorded.trouble())
+        return kept.problem().isPresent()
+                ? kept.problem().equals(recorded.problem())
                 : kept.words().equals(recorded.words());
     }
 

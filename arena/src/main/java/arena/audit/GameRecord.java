@@ -3,7 +3,7 @@ package arena.audit;
 import arena.contest.Contest;
 import arena.contest.EntryDigests;
 import arena.contest.RefereeDecision;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.Event;
 import arena.match.MatchPurpose;
@@ -45,7 +45,7 @@ public final class GameRecord {
         public SortedMap<Seat, SeatClock> clocks() {
             SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
             contest.budget()
-                    .ifPresent(time -> Seat.first(fixture.seats().size())
+                    .ifPresent(time -> Seat.firstSeats(fixture.seats().size())
                             .forEach(seat -> clocks.put(seat, new SeatClock.Budget(time))));
             return clocks;
         }
@@ -63,7 +63,7 @@ public final class GameRecord {
      * it contradicts the attempt or the rules.
      */
     public static Optional<AttemptResult> lost(
-            Played played, RecordFolder records, GameBox<?, ?, ?> box, EvidenceFinder evidenceFinder) {
+            Played played, RecordFolder records, GameDefinition<?, ?, ?> game, EvidenceFinder evidenceFinder) {
         List<MatchSummary> all = records.summaries(
                 began -> began.occasion().filter(played.purpose()::equals).isPresent());
         if (all.isEmpty()) {
@@ -71,7 +71,7 @@ public final class GameRecord {
         }
         GameRecord last =
                 new GameRecord(played, records.read(all.get(all.size() - 1).name()));
-        return last.mistakes(box).isEmpty() ? last.end(evidenceFinder.of(last.record)) : Optional.empty();
+        return last.mistakes(game).isEmpty() ? last.end(evidenceFinder.of(last.record)) : Optional.empty();
     }
 
     /** A finder of what a record contains besides the verdict. */
@@ -89,10 +89,10 @@ public final class GameRecord {
     }
 
     /** Returns, as parts of sentences, the errors that do not depend on the stored result. */
-    List<String> mistakes(GameBox<?, ?, ?> box) {
+    List<String> mistakes(GameDefinition<?, ?, ?> game) {
         List<String> mistakes = new ArrayList<>();
         status.began().ifPresent(began -> mistakes.addAll(setup(began)));
-        mistakes.addAll(Verification.of(record, box).differences());
+        mistakes.addAll(Verification.of(record, game).differences());
         return mistakes;
     }
 

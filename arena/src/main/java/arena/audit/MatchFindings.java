@@ -8,9 +8,9 @@ import java.util.TreeMap;
  * The findings about a match besides its verdict.
  *
  * @param evidence what a seat did wrong, by its number, in lines for people; absent for a seat without faults
- * @param trouble a sentence that says why the evidence could not be found; empty if it could
+ * @param problem a sentence that says why the evidence could not be found; empty if it could
  */
-public record MatchFindings(SortedMap<Integer, String> evidence, String trouble) {
+public record MatchFindings(SortedMap<Integer, String> evidence, String problem) {
 
     public MatchFindings {
         evidence = Collections.unmodifiableSortedMap(new TreeMap<>(evidence));

@@ -1,6 +1,6 @@
 package arena.bench;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.match.Responder;
@@ -17,15 +17,15 @@ public final class BenchGame {
     private BenchGame() {}
 
     /** Returns the game. */
-    public static GameBox<?, ?, ?> box() {
+    public static GameDefinition<?, ?, ?> definition() {
         return Games.first();
     }
 
     /** Returns the settings of the game with some changed, as far as the game has them. */
     public static Settings settings(Map<String, String> changes) {
         Map<String, String> known = new TreeMap<>(changes);
-        known.keySet().removeIf(key -> box().info().setting(key).isEmpty());
-        return Settings.of(box().info(), known);
+        known.keySet().removeIf(key -> definition().info().setting(key).isEmpty());
+        return Settings.of(definition().info(), known);
     }
 
     /**
@@ -34,7 +34,7 @@ public final class BenchGame {
      * @param seat the seat of the bot
      */
     public static Responder bot(Seat seat) {
-        String game = box().info().id();
+        String game = definition().info().id();
         return Games.provider(game)
                 .flatMap(provider -> provider.instantBots())
                 .map(Supplier::get)

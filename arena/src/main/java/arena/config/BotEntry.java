@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  * @param startUp the longest time until it is ready
  * @param game the id of its game; absent if its section names none
  * @param title its title on pages; absent if it is the name
- * @param place the place of its section; absent if it is in no file
+ * @param fileLine the line of its section; absent if it is in no file
  */
 public record BotEntry(
         String name,
@@ -31,7 +31,7 @@ public record BotEntry(
         Duration startUp,
         Optional<String> game,
         Optional<String> title,
-        Optional<Place> place) {
+        Optional<FileLine> fileLine) {
 
     /** The placeholder of the absolute path of the team folder. */
     public static final String FOLDER = "{folder}";
@@ -42,13 +42,13 @@ public record BotEntry(
     private static final String VARIABLE = "env.";
 
     /**
-     * The place of a section in a file.
+     * The line of a file at which a section begins.
      *
      * @param line from 1
      */
-    public record Place(Path file, int line) {
+    public record FileLine(Path file, int line) {
 
-        /** Returns the place for people. */
+        /** Returns the line for people. */
         public String words() {
             return file + ", line " + line;
         }
@@ -81,10 +81,10 @@ public record BotEntry(
                         ARENA_MATCH, ARENA_SEAT and ARENA_SEED, which each bot has."""))
                 .forEach(entry -> environment.put(
                         entry.spelled().substring(VARIABLE.length()).strip(), entry.value()));
-        Optional<Place> place = Optional.of(new Place(section.file(), section.line()));
+        Optional<FileLine> fileLine = Optional.of(new FileLine(section.file(), section.line()));
         return command.filter(words -> !words.isEmpty())
                 .map(words -> new BotEntry(
-                        name, words, folder, environment, longest, Optional.empty(), Optional.empty(), place));
+                        name, words, folder, environment, longest, Optional.empty(), Optional.empty(), fileLine));
     }
 
     /** Notes each key of a program, in a section without a command. */
@@ -100,22 +100,22 @@ public record BotEntry(
     public Optional<String> misfit(String gameId) {
         return game.filter(own -> !own.equals(gameId))
                 .map(own -> name + " is a bot for " + own
-                        + place.map(where -> " (" + where.words() + ")").orElse("") + ", not for " + gameId);
+                        + fileLine.map(where -> " (" + where.words() + ")").orElse("") + ", not for " + gameId);
     }
 
     /** Returns the same program for a certain game. */
     BotEntry forGame(Optional<String> gameId) {
-        return new BotEntry(name, command, workingFolder, environment, startUp, gameId, title, place);
+        return new BotEntry(name, command, workingFolder, environment, startUp, gameId, title, fileLine);
     }
 
     /** Returns the same program under another title. */
     BotEntry titled(Optional<String> other) {
-        return new BotEntry(name, command, workingFolder, environment, startUp, game, other, place);
+        return new BotEntry(name, command, workingFolder, environment, startUp, game, other, fileLine);
     }
 
     /** Returns the same program, to play for another team. */
     BotEntry named(String other) {
-        return new BotEntry(other, command, workingFolder, environment, startUp, game, title, place);
+        return new BotEntry(other, command, workingFolder, environment, startUp, game, title, fileLine);
     }
 
     /**

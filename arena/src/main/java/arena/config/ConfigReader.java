@@ -134,9 +134,9 @@ public final class ConfigReader {
                 .filter(bot -> BotSection.isSame(bot.name(), own.name()))
                 .findFirst()
                 .ifPresent(bot -> ownBots.note(
-                        own.place().map(BotEntry.Place::line).orElse(0),
+                        own.fileLine().map(BotEntry.FileLine::line).orElse(0),
                         "[bot " + own.name() + "] stands in "
-                                + bot.place().map(BotEntry.Place::words).orElse("config.ini")
+                                + bot.fileLine().map(BotEntry.FileLine::words).orElse("config.ini")
                                 + " as well; rename or remove one of the two."));
     }
 

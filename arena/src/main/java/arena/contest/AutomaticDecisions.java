@@ -38,7 +38,7 @@ final class AutomaticDecisions {
      */
     void drawLots() {
         if (contest.runSettings().nobodyReady() == RunSettings.NobodyReady.LOT) {
-            ContestState before = follower.now();
+            ContestState before = follower.state();
             before.failed().stream()
                     .filter(one -> before.ledger().failures(one.id()).stream()
                             .anyMatch(end -> end.cause().equals(AttemptCauses.NOBODY_READY)))
@@ -60,7 +60,7 @@ final class AutomaticDecisions {
     /** Disqualifies teams on probation, if the settings say so. */
     void disqualifyProbationers() {
         if (contest.runSettings().onProbation() == RunSettings.OnProbation.OUT) {
-            follower.now().pending().probation().forEach((team, faults) -> {
+            follower.state().pending().probation().forEach((team, faults) -> {
                 decisions.accept(new RefereeDecision.Disqualified(team, Disqualification.OUT), faultWords(faults));
                 listener.remark(contest.name(team) + " is disqualified: it " + faultWords(faults) + ".");
             });
@@ -78,7 +78,7 @@ final class AutomaticDecisions {
      * @return whether there was such a game
      */
     boolean forfeitGame() {
-        ContestState before = follower.now();
+        ContestState before = follower.state();
         if (contest.runSettings().onProbation() != RunSettings.OnProbation.LOSE || before.isPaused()) {
             return false;
         }

@@ -8,44 +8,44 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A follower of a contest in its store: at each look it reads the new entries, of whichever arena, and updates the
+ * A follower of a contest in its store: at each poll it reads the new entries, of whichever arena, and updates the
  * state only as far as they can matter. Not thread-safe.
  */
 public final class ContestFollower {
 
     private final ContestStore store;
-    private ContestState now;
+    private ContestState state;
     /** The attempts without an end, by the sequence number of their beginnings. */
     private final SortedMap<Long, AttemptRow> open = new TreeMap<>();
 
     private long seen;
 
-    /** Creates a follower that has read nothing; the first look reads everything. */
+    /** Creates a follower that has read nothing; the first poll reads everything. */
     public ContestFollower(Contest contest, ContestStore store) {
         this.store = store;
-        this.now = ContestState.of(contest, List.of(), List.of());
+        this.state = ContestState.of(contest, List.of(), List.of());
     }
 
-    /** Returns the state of the contest at the last look. */
-    public ContestState now() {
-        return now;
+    /** Returns the state of the contest at the last poll. */
+    public ContestState state() {
+        return state;
     }
 
     /** Returns the sequence number of the last entry that was read; it grows with each entry. */
-    public long moment() {
-        List<AuditEntry> decisions = now.decisions();
+    public long lastSequenceNumber() {
+        List<AuditEntry> decisions = state.decisions();
         return Math.max(
                 seen,
                 decisions.isEmpty() ? 0 : decisions.get(decisions.size() - 1).sequence());
     }
 
-    /** Returns the attempts that had no end at the last look, in the order of their beginnings. */
+    /** Returns the attempts that had no end at the last poll, in the order of their beginnings. */
     List<AttemptRow> open() {
         return List.copyOf(open.values());
     }
 
-    /** Reads the entries since the last look, and returns the decisions among them, in order. */
-    public List<AuditEntry> look() {
+    /** Reads the entries since the last poll, and returns the decisions among them, in order. */
+    public List<AuditEntry> poll() {
         // An attempt that has ended since was open, or has begun since: no attempt before the oldest open one need be
         // read again.
         long oldest = open.isEmpty() ? seen + 1 : open.firstKey();
@@ -58,11 +58,11 @@ public final class ContestFollower {
                 open.remove(one.attempt().sequence());
             }
         }
-        int size = now.decisions().size();
+        int size = state.decisions().size();
         List<AuditEntry> decided = store.decisionsAfter(
-                size == 0 ? 0 : now.decisions().get(size - 1).number());
+                size == 0 ? 0 : state.decisions().get(size - 1).number());
         if (!begunOrEnded.isEmpty() || !decided.isEmpty()) {
-            now = now.after(begunOrEnded, decided);
+            state = state.after(begunOrEnded, decided);
         }
         return decided;
     }

@@ -14,7 +14,7 @@ public interface ContestListener {
     default void ended(Fixture fixture, AttemptRow attempt, ContestState now) {}
 
     /** Something else has changed, or some time has passed. */
-    default void looked(ContestState now, int running) {}
+    default void polled(ContestState now, int running) {}
 
     /** A sentence for the organiser. */
     default void remark(String words) {}

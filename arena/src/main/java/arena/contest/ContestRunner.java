@@ -35,7 +35,7 @@ public final class ContestRunner {
 
     /**
      * The number of infrastructure failures in a row after which the games pause: more would follow, so the organiser
-     * must look.
+     * must poll.
      */
     private static final int FAILURES_BEFORE_A_PAUSE = 3;
 
@@ -54,7 +54,7 @@ public final class ContestRunner {
 
     private boolean superseded;
 
-    /** True if this arena held the lock at the last look: without it, the arena starts no game and waits. */
+    /** True if this arena held the lock at the last poll: without it, the arena starts no game and waits. */
     private boolean hasLock;
 
     private int failuresInRow;
@@ -113,7 +113,7 @@ public final class ContestRunner {
      * @throws RuntimeException the failure of a game's thread, after the other games have ended
      */
     public End play(int atOnce, String by) {
-        if (!store.claim()) {
+        if (!store.acquireLock()) {
             return End.ELSEWHERE;
         }
         refresh();
@@ -153,11 +153,11 @@ public final class ContestRunner {
     }
 
     private Optional<AttemptResult> recordedResult(Attempt orphan) {
-        List<AuditEntry> then = follower.now().decisions().stream()
+        List<AuditEntry> then = follower.state().decisions().stream()
                 .filter(one -> one.sequence() < orphan.sequence())
                 .toList();
         SortedMap<Integer, String> absent = Ledger.of(List.of(), then).absent(orphan.fixture());
-        return follower.now()
+        return follower.state()
                 .fixture(orphan.fixture())
                 .filter(fixture -> fixture.seats().equals(orphan.contestants()))
                 .flatMap(fixture -> runner.found(dueGame(fixture, orphan, absent, EntryDigests.of(then))));
@@ -177,11 +177,11 @@ public final class ContestRunner {
         return AttemptResult.broken(cause, cause, words, System.currentTimeMillis());
     }
 
-    private End runGames(ExecutorService pool, int atOnce, RunSlots places) {
+    private End runGames(ExecutorService pool, int atOnce, RunSlots slots) {
         while (true) {
-            ContestState before = follower.now();
-            begin(pool, atOnce, places);
-            listener.looked(before, running.size());
+            ContestState before = follower.state();
+            begin(pool, atOnce, slots);
+            listener.polled(before, running.size());
             if (running.isEmpty()) {
                 failure.ifPresent(failed -> {
                     throw failed;
@@ -214,53 +214,53 @@ public final class ContestRunner {
         return before.isPaused() || !hasLock ? Optional.empty() : Optional.of(End.REFEREE);
     }
 
-    private void begin(ExecutorService pool, int atOnce, RunSlots places) {
-        // The lock is checked at each look, even if no game is to begin, so that a lost connection is replaced before
+    private void begin(ExecutorService pool, int atOnce, RunSlots slots) {
+        // The lock is checked at each poll, even if no game is to begin, so that a lost connection is replaced before
         // another arena takes the contest.
-        hasLock = store.hasClaim();
+        hasLock = store.hasLock();
         if (!hasLock) {
             return;
         }
         // After an infrastructure failure a single game tests whether it has passed.
         int most = failuresInRow > 0 ? 1 : atOnce;
-        while (places.isFree(most)
+        while (slots.isFree(most)
                 && !draining
                 && failure.isEmpty()
-                && !follower.now().isPaused()) {
-            Optional<Fixture> next = new NextGame(follower.now()).next(running.values());
-            if (next.isEmpty() || !begin(next.get(), pool, places)) {
+                && !follower.state().isPaused()) {
+            Optional<Fixture> next = new NextGame(follower.state()).next(running.values());
+            if (next.isEmpty() || !begin(next.get(), pool, slots)) {
                 return;
             }
         }
     }
 
     /** Starts a game; returns false if another arena has taken the contest over. */
-    private boolean begin(Fixture fixture, ExecutorService pool, RunSlots places) {
-        ContestState then = follower.now();
+    private boolean begin(Fixture fixture, ExecutorService pool, RunSlots slots) {
+        ContestState then = follower.state();
         Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), ARENA, System.currentTimeMillis());
         Optional<Attempt> begun = store.begin(plan, term.orElseThrow());
         refresh();
         begun.ifPresent(attempt -> {
             running.put(fixture.id(), fixture);
             DueGame dueGame = dueGame(fixture, attempt, then.ledger().absent(fixture.id()), then.entries());
-            RunSlots.RunSlot place = places.take();
-            pool.execute(() -> play(dueGame, place));
+            RunSlots.RunSlot slot = slots.take();
+            pool.execute(() -> play(dueGame, slot));
             listener.begun(fixture, attempt);
         });
         return begun.isPresent();
     }
 
-    private void play(DueGame dueGame, RunSlots.RunSlot place) {
+    private void play(DueGame dueGame, RunSlots.RunSlot slot) {
         Optional<AttemptResult> ended = Optional.empty();
         Optional<RuntimeException> problem = Optional.empty();
         try {
-            ended = Optional.of(runner.play(dueGame, place));
+            ended = Optional.of(runner.play(dueGame, slot));
         } catch (RuntimeException failed) {
             problem = Optional.of(failed);
         } catch (Error defect) {
             problem = Optional.of(new IllegalStateException("A game of the contest has failed: " + defect, defect));
         } finally {
-            reports.add(new GameReport(dueGame.fixture(), dueGame.attempt(), place, ended, problem));
+            reports.add(new GameReport(dueGame.fixture(), dueGame.attempt(), slot, ended, problem));
         }
     }
 
@@ -293,7 +293,7 @@ public final class ContestRunner {
             automatic.disqualifyProbationers();
         }
         countFailures(ended);
-        listener.ended(one.fixture(), whole, follower.now());
+        listener.ended(one.fixture(), whole, follower.state());
     }
 
     private AttemptRow end(Attempt attempt, AttemptResult ended) {
@@ -302,7 +302,7 @@ public final class ContestRunner {
         if (!kept && ended.verdict() == Verdict.DECIDED) {
             refuse(attempt, ended);
         }
-        return follower.now().ledger().attempts(attempt.fixture()).stream()
+        return follower.state().ledger().attempts(attempt.fixture()).stream()
                 .filter(one -> one.attempt().sequence() == attempt.sequence())
                 .findFirst()
                 .orElseGet(() -> new AttemptRow(attempt, Optional.of(ended), attempt.sequence()));
@@ -346,7 +346,7 @@ public final class ContestRunner {
 
     /** Reads the new entries of the store, of whichever arena. */
     private void refresh() {
-        List<AuditEntry> decided = follower.look();
+        List<AuditEntry> decided = follower.poll();
         term.ifPresent(own -> decided.forEach(decision -> apply(decision, own)));
     }
 

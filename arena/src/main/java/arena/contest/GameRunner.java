@@ -16,10 +16,10 @@ public interface GameRunner {
     /**
      * Plays a game that occupies a slot, and returns its result.
      *
-     * @param place the slot of the game, which is informed while the game waits for an absent team, so that others can
+     * @param slot the slot of the game, which is informed while the game waits for an absent team, so that others can
      *     be played
      */
-    default AttemptResult play(DueGame dueGame, RunSlots.RunSlot place) {
+    default AttemptResult play(DueGame dueGame, RunSlots.RunSlot slot) {
         return play(dueGame);
     }
 

@@ -11,14 +11,14 @@ import java.util.Optional;
  * A reader of the answer to each prompt. The number in a file's name decides which prompt it answers; a file that is
  * early, late, a second answer or no regular file is remarked in the record and is no answer.
  *
- * <p>A look into the folder may block, so two threads meet here. The match opens and closes a {@link PendingPrompt} and
+ * <p>A scan of the folder may block, so two threads meet here. The match opens and closes a {@link PendingPrompt} and
  * never waits; a {@link FolderTasks task}, one at a time, finds the answer and gives it to the prompt.
  */
 final class AnswerReader implements FolderSearch, BotFiles.Awaited {
 
     /**
      * The longest time to read an answer whose reading ends after the deadline. A bot that can block the reading of its
-     * file must not gain time by it; a bot that answers at the last moment must not lose by the time that a look takes.
+     * file must not gain time by it; a bot that answers at the last moment must not lose by the time that a scan takes.
      */
     private static final long LAST_READ_NANOS = 100_000_000;
 
@@ -30,7 +30,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     private volatile boolean closedForGood;
     private long wakeNanos = Long.MAX_VALUE;
 
-    /** The prompt that looks are made for now. */
+    /** The prompt that scans are made for now. */
     private Optional<PendingPrompt> served = Optional.empty();
 
     /** True if the file of the last answer must be looked at once more. */
@@ -64,13 +64,13 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     /**
      * Opens a prompt that is about to be published.
      *
-     * @param wasThere whether the file of its answer is there already, and no look was possible
+     * @param wasThere whether the file of its answer is there already, and no scan was possible
      */
     void open(Prompt prompt, boolean wasThere) {
         PendingPrompt asked = new PendingPrompt(prompt, clock.nanos(), wasThere);
         synchronized (this) {
             open = Optional.of(asked);
-            wakeNanos = Math.min(wakeNanos, firstLookNanos(asked));
+            wakeNanos = Math.min(wakeNanos, firstScanNanos(asked));
         }
     }
 
@@ -87,8 +87,8 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         }
     }
 
-    private static long firstLookNanos(PendingPrompt asked) {
-        return asked.publishedNanos() + Heartbeat.FIRST_LOOK_NANOS;
+    private static long firstScanNanos(PendingPrompt asked) {
+        return asked.publishedNanos() + Heartbeat.FIRST_SCAN_NANOS;
     }
 
     /**
@@ -131,33 +131,33 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     }
 
     /** Looks once more before a prompt is published. */
-    void lookBefore(Prompt prompt) {
+    void scanBefore(Prompt prompt) {
         followMatch();
         files.noticeBefore(FileName.output(prompt.number()), this);
         files.early().forEach(this::remarkEarly);
     }
 
     @Override
-    public void look() {
+    public void scan() {
         followMatch();
         boolean changed = files.notice(this);
-        served.ifPresent(asked -> look(asked, changed));
+        served.ifPresent(asked -> scan(asked, changed));
         report();
     }
 
-    private void look(PendingPrompt asked, boolean changed) {
+    private void scan(PendingPrompt asked, boolean changed) {
         if (files.isFull()) {
             asked.close(false);
             return;
         }
-        heartbeat.look(clock.nanos());
+        heartbeat.scan(clock.nanos());
         if (mustCheckLastAnswer || (changed && files.closed().mayGrow())) {
-            files.closed().lookAgain();
+            files.closed().scanAgain();
             mustCheckLastAnswer = false;
         }
         if (changed || clock.nanos() >= files.wakeNanos(asked.number())) {
             readDraft(asked);
-            find(asked).ifPresent(found -> found.file().look().ifPresent(bytes -> accept(asked, found, bytes)));
+            find(asked).ifPresent(found -> found.file().poll().ifPresent(bytes -> accept(asked, found, bytes)));
         }
     }
 
@@ -172,7 +172,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     }
 
     /** Looks once more after the time limit. */
-    void lastLook() {
+    void lastScan() {
         followMatch();
         served.ifPresent(asked -> {
             files.noticeAll(this);
@@ -180,7 +180,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
             if (!files.isFull()) {
                 find(asked)
                         .ifPresent(found -> found.file()
-                                .look()
+                                .poll()
                                 .or(found.file()::asItStands)
                                 .ifPresent(bytes -> accept(asked, found, bytes)));
             }
@@ -188,7 +188,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         report();
     }
 
-    /** Follows what the match has done since the last look: it closed a prompt, and perhaps opened another one. */
+    /** Follows what the match has done since the last scan: it closed a prompt, and perhaps opened another one. */
     void followMatch() {
         served.filter(asked -> !asked.isOpen()).ifPresent(closed -> files.close(closed.number()));
         Optional<PendingPrompt> next = open.filter(PendingPrompt::isOpen);
@@ -201,7 +201,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         // A file that was there before its prompt is early in its present state: what was seen of it before may have
         // been incomplete.
         next.filter(asked -> begins && asked.wasThere())
-                .ifPresent(asked -> files.lookAnew(FileName.output(asked.number()), this));
+                .ifPresent(asked -> files.scanAnew(FileName.output(asked.number()), this));
     }
 
     private void begin(PendingPrompt asked) {
@@ -225,7 +225,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         synchronized (this) {
             Optional<PendingPrompt> fresh = open.filter(asked -> asked.isOpen() && !served.equals(Optional.of(asked)));
             wakeNanos =
-                    fresh.map(asked -> Math.min(wake, firstLookNanos(asked))).orElse(wake);
+                    fresh.map(asked -> Math.min(wake, firstScanNanos(asked))).orElse(wake);
         }
     }
 
@@ -264,7 +264,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     }
 
     @Override
-    public void noticed(FileName name, FolderEntry entry) {
+    public void noticed(FileName name, FileState entry) {
         Optional<PendingPrompt> asked = served.filter(one -> one.number() == name.number());
         if (asked.isEmpty()) {
             noticedEarly(name, entry);
@@ -278,8 +278,8 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         }
     }
 
-    /** Treats an entry as early if its prompt is still not open; else another look must judge it. */
-    private void noticedEarly(FileName name, FolderEntry entry) {
+    /** Treats an entry as early if its prompt is still not open; else another scan must judge it. */
+    private void noticedEarly(FileName name, FileState entry) {
         if (open.filter(asked -> asked.isOpen() && asked.number() == name.number())
                 .isPresent()) {
             watch.noteEverything();
@@ -305,7 +305,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         }
         if (count) {
             files.find(FileName.Kind.DRAFT, asked.number(), asked.form())
-                    .ifPresent(found -> found.file().look().ifPresent(bytes -> takeDraft(asked, found.file(), bytes)));
+                    .ifPresent(found -> found.file().poll().ifPresent(bytes -> takeDraft(asked, found.file(), bytes)));
         }
     }
 
@@ -322,16 +322,16 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
      */
     private static final class Heartbeat {
 
-        static final long FIRST_LOOK_NANOS = 5_000_000;
+        static final long FIRST_SCAN_NANOS = 5_000_000;
 
-        private static final long[] LOOK_MILLIS = {5, 15, 30, 60, 125, 250, 500, 1_000, 2_000};
+        private static final long[] SCAN_MILLIS = {5, 15, 30, 60, 125, 250, 500, 1_000, 2_000};
         private static final long NANOS_PER_MILLI = 1_000_000;
 
         private final FolderWatch watch;
-        private Optional<FolderEntry> last = Optional.empty();
+        private Optional<FileState> last = Optional.empty();
         private long promptNanos;
         private long lastBeatNanos = Timestamps.NEVER;
-        private int looks;
+        private int scans;
 
         Heartbeat(FolderWatch watch) {
             this.watch = watch;
@@ -341,19 +341,19 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         void prompted(long publishedNanos) {
             promptNanos = publishedNanos;
             lastBeatNanos = Timestamps.NEVER;
-            looks = 0;
+            scans = 0;
             last = Optional.empty();
         }
 
-        /** Looks if a look is due. */
-        void look(long nowNanos) {
+        /** Scans if a scan is due. */
+        void scan(long nowNanos) {
             if (nowNanos < wakeNanos()) {
                 return;
             }
             while (nowNanos >= wakeNanos()) {
-                looks++;
+                scans++;
             }
-            Optional<FolderEntry> now = watch.folder().entry(FileName.READY);
+            Optional<FileState> now = watch.folder().entry(FileName.READY);
             if (last.isPresent() && !now.equals(last)) {
                 lastBeatNanos = nowNanos;
             }
@@ -361,7 +361,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         }
 
         long wakeNanos() {
-            return looks < LOOK_MILLIS.length ? promptNanos + LOOK_MILLIS[looks] * NANOS_PER_MILLI : Long.MAX_VALUE;
+            return scans < SCAN_MILLIS.length ? promptNanos + SCAN_MILLIS[scans] * NANOS_PER_MILLI : Long.MAX_VALUE;
         }
 
         /** Returns when a renewal was last seen after the prompt; {@link Timestamps#NEVER} if none was. */

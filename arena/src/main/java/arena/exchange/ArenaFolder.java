@@ -44,13 +44,13 @@ final class ArenaFolder {
     }
 
     /** The identity of the field and the folder in it: a share that was away may come back as another one. */
-    private record FieldIdentity(Object root, HeldFolder folder) {
+    private record FieldIdentity(Object root, OpenFolder folder) {
         static FieldIdentity of(Path root) throws IOException {
-            return new FieldIdentity(key(root), HeldFolder.hold(root.resolve(NAME)));
+            return new FieldIdentity(key(root), OpenFolder.open(root.resolve(NAME)));
         }
 
         boolean isWhole() {
-            return folder.entry(SENTINEL).filter(FolderEntry::isFile).isPresent();
+            return folder.entry(SENTINEL).filter(FileState::isFile).isPresent();
         }
     }
 
@@ -136,7 +136,7 @@ final class ArenaFolder {
     }
 
     /** Returns the held folder. */
-    synchronized HeldFolder folder() {
+    synchronized OpenFolder folder() {
         return identity.folder();
     }
 

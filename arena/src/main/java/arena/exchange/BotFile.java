@@ -30,11 +30,11 @@ public final class BotFile {
     /** The pause between two reads of a file that has been looked at often and is still no answer. */
     private static final long IDLE_NANOS = 250_000_000;
 
-    private static final int PATIENT_LOOKS = 100;
+    private static final int PATIENT_POLLS = 100;
 
     private static final Logger LOG = LoggerFactory.getLogger(BotFile.class);
 
-    private final HeldFolder folder;
+    private final OpenFolder folder;
     private final String name;
     private final AnswerForm.Ending ending;
     private final Limits limits;
@@ -43,8 +43,8 @@ public final class BotFile {
     private byte[] bytes = new byte[0];
     private long firstSeenNanos = Timestamps.NEVER;
     private long readNanos;
-    private long nextLookNanos;
-    private int looks;
+    private long nextPollNanos;
+    private int polls;
     private boolean tooLarge;
     private boolean writable = true;
 
@@ -58,11 +58,11 @@ public final class BotFile {
 
     /** Begins to read a file that was just seen in a folder which no other account may replace. */
     public BotFile(Path file, AnswerForm.Ending ending, Limits limits, Clock clock) {
-        this(HeldFolder.named(file.resolveSibling("")), String.valueOf(file.getFileName()), ending, limits, clock);
+        this(OpenFolder.named(file.resolveSibling("")), String.valueOf(file.getFileName()), ending, limits, clock);
     }
 
     /** Begins to read a file that was just seen in a folder. */
-    BotFile(HeldFolder folder, String name, AnswerForm.Ending ending, Limits limits, Clock clock) {
+    BotFile(OpenFolder folder, String name, AnswerForm.Ending ending, Limits limits, Clock clock) {
         this.folder = folder;
         this.name = name;
         this.ending = ending;
@@ -72,30 +72,30 @@ public final class BotFile {
     }
 
     /** Reads the file; returns its bytes if they are complete, or unchanged for the settle time. */
-    public Optional<byte[]> look() {
-        boolean isDue = clock.nanos() >= nextLookNanos;
+    public Optional<byte[]> poll() {
+        boolean isDue = clock.nanos() >= nextPollNanos;
         read();
-        looks += isDue ? 1 : 0;
+        polls += isDue ? 1 : 0;
         long nowNanos = clock.nanos();
         boolean judgeable = bytes.length > 0 && !tooLarge;
         if (judgeable && (isComplete(bytes, ending) || nowNanos - firstSeenNanos >= limits.settleNanos())) {
             // Only a draft is read again after this.
-            nextLookNanos = nowNanos + WAIT_NANOS[WAIT_NANOS.length - 1];
+            nextPollNanos = nowNanos + WAIT_NANOS[WAIT_NANOS.length - 1];
             return Optional.of(bytes);
         }
-        nextLookNanos = nowNanos + waitNanos();
+        nextPollNanos = nowNanos + waitNanos();
         if (judgeable) {
-            nextLookNanos = Math.min(nextLookNanos, firstSeenNanos + limits.settleNanos());
+            nextPollNanos = Math.min(nextPollNanos, firstSeenNanos + limits.settleNanos());
         }
         return Optional.empty();
     }
 
     /**
-     * Returns the pause to the next read: short at first, long if the file has stayed incomplete; a look that a report
+     * Returns the pause to the next read: short at first, long if the file has stayed incomplete; a scan that a report
      * has caused does not prolong it.
      */
     private long waitNanos() {
-        return looks > PATIENT_LOOKS ? IDLE_NANOS : WAIT_NANOS[Math.min(Math.max(looks, 1), WAIT_NANOS.length) - 1];
+        return polls > PATIENT_POLLS ? IDLE_NANOS : WAIT_NANOS[Math.min(Math.max(polls, 1), WAIT_NANOS.length) - 1];
     }
 
     private void read() {
@@ -107,7 +107,7 @@ public final class BotFile {
                 bytes = now;
                 firstSeenNanos = clock.nanos();
                 readNanos = firstSeenNanos - beginNanos;
-                looks = 0;
+                polls = 0;
             }
         } catch (AccessDeniedException readOnly) {
             LOG.debug("{} cannot be opened yet", name);
@@ -167,8 +167,8 @@ public final class BotFile {
     }
 
     /** Returns when the file must be read again, if nothing is reported before. */
-    long nextLookNanos() {
-        return nextLookNanos;
+    long nextPollNanos() {
+        return nextPollNanos;
     }
 
     /** Returns when the file was first seen in the folder. */

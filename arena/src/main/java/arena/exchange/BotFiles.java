@@ -51,7 +51,7 @@ final class BotFiles {
      *
      * @param control the arena's own folder in the same field
      */
-    BotFiles(FolderWatch watch, FolderNotices notices, FieldOptions options, HeldFolder control) {
+    BotFiles(FolderWatch watch, FolderNotices notices, FieldOptions options, OpenFolder control) {
         this.watch = watch;
         this.notices = notices;
         this.options = options;
@@ -62,10 +62,10 @@ final class BotFiles {
     }
 
     /** A known file: early if it was there before its prompt, and is ignored until it changes. */
-    private record KnownFile(FolderEntry entry, boolean early, Optional<BotFile> file) {}
+    private record KnownFile(FileState entry, boolean early, Optional<BotFile> file) {}
 
     /** The file that counts for a number. */
-    record Found(FileName name, FolderEntry entry, BotFile file) {}
+    record Found(FileName name, FileState entry, BotFile file) {}
 
     /** The number that is awaited, which decides how a seen name is treated. */
     interface Awaited {
@@ -77,7 +77,7 @@ final class BotFiles {
         boolean isPast(FileName name);
 
         /** Receives a name that is not closed and whose entry exists. */
-        void noticed(FileName name, FolderEntry entry);
+        void noticed(FileName name, FileState entry);
     }
 
     FolderWatch watch() {
@@ -98,7 +98,7 @@ final class BotFiles {
         return full.isFound();
     }
 
-    /** Returns whether a look is needed to know what is in the folder now. */
+    /** Returns whether a scan is needed to know what is in the folder now. */
     boolean mayHoldMore() {
         return watch.isPolled() || crowded || watch.hasChanges();
     }
@@ -123,13 +123,13 @@ final class BotFiles {
         listNanos = listing ? Long.MAX_VALUE : listNanos;
         FolderWatch.FolderChanges changes = watch.drain();
         if (listing || changes.everything()) {
-            listed(awaited).forEach(name -> look(name, awaited));
+            listed(awaited).forEach(name -> scan(name, awaited));
         }
-        changes.names().forEach(name -> FileName.read(name).ifPresent(read -> look(read, awaited)));
+        changes.names().forEach(name -> FileName.read(name).ifPresent(read -> scan(read, awaited)));
         boolean rechecking = nowNanos >= recheckNanos;
         if (rechecking) {
             recheckNanos = nowNanos + RECHECK_NANOS;
-            ofNumber(awaited.number()).forEach(name -> look(name, awaited));
+            ofNumber(awaited.number()).forEach(name -> scan(name, awaited));
         }
         return listing || rechecking || changes.everything() || !changes.names().isEmpty();
     }
@@ -147,10 +147,10 @@ final class BotFiles {
             watch.noteEverything();
         }
         notice(awaited);
-        closed.lookAgain();
+        closed.scanAgain();
         if (!watch.isPolled()) {
             // By its name: a listing of very many names may have been given up before it reached this one.
-            look(answer, awaited);
+            scan(answer, awaited);
         }
     }
 
@@ -209,7 +209,7 @@ final class BotFiles {
     }
 
     /** Looks at the entry of a name. */
-    private void look(FileName name, Awaited awaited) {
+    private void scan(FileName name, Awaited awaited) {
         if (!name.isAnswer()) {
             return;
         }
@@ -217,7 +217,7 @@ final class BotFiles {
             closed.check(name);
             return;
         }
-        Optional<FolderEntry> entry = watch.folder().entry(name.name());
+        Optional<FileState> entry = watch.folder().entry(name.name());
         if (entry.isEmpty()) {
             known.remove(name);
         } else if (hasRoomFor(name)) {
@@ -253,18 +253,18 @@ final class BotFiles {
     }
 
     /** Returns whether a file was there before its prompt and is unchanged. */
-    boolean isStillEarly(FileName name, FolderEntry entry) {
+    boolean isStillEarly(FileName name, FileState entry) {
         KnownFile before = known.get(name);
         return before != null && before.early() && before.entry().equals(entry);
     }
 
     /** Keeps a file that is no answer until it changes. */
-    void keepEarly(FileName name, FolderEntry entry) {
+    void keepEarly(FileName name, FileState entry) {
         known.put(name, new KnownFile(entry, true, Optional.empty()));
     }
 
     /** Keeps a file that may be read. */
-    void keep(FileName name, FolderEntry entry) {
+    void keep(FileName name, FileState entry) {
         if (!entry.isFile()) {
             notices.add(Event.Noticed.ODD, name, "is " + entry.kind().words() + " and is ignored");
         }
@@ -278,9 +278,9 @@ final class BotFiles {
     }
 
     /** Looks at a name as if it were unknown. */
-    void lookAnew(FileName name, Awaited awaited) {
+    void scanAnew(FileName name, Awaited awaited) {
         known.remove(name);
-        look(name, awaited);
+        scan(name, awaited);
     }
 
     /** Returns the names of all files that were there before their prompts. */
@@ -361,7 +361,7 @@ final class BotFiles {
         long wake = listNanos;
         for (FileName name : ofNumber(number)) {
             Optional<BotFile> file = Optional.ofNullable(known.get(name)).flatMap(KnownFile::file);
-            wake = Math.min(wake, file.map(BotFile::nextLookNanos).orElse(recheckNanos));
+            wake = Math.min(wake, file.map(BotFile::nextPollNanos).orElse(recheckNanos));
         }
         return wake;
     }

@@ -48,7 +48,7 @@ final class ClosedFiles {
      *
      * @param taken what was taken from it; empty if it was not the answer
      */
-    private record ClosedFile(FolderEntry entry, Optional<Taken> taken) {}
+    private record ClosedFile(FileState entry, Optional<Taken> taken) {}
 
     /**
      * The content that was taken as an answer.
@@ -93,7 +93,7 @@ final class ClosedFiles {
      *
      * @param whole whether it was complete
      */
-    void addAnswer(FileName name, FolderEntry entry, byte[] bytes, boolean whole) {
+    void addAnswer(FileName name, FileState entry, byte[] bytes, boolean whole) {
         keep(name, new ClosedFile(entry, Optional.of(new Taken(Arrays.hashCode(bytes), bytes.length, whole))));
         incomplete = !whole;
         last = Optional.of(name);
@@ -101,7 +101,7 @@ final class ClosedFiles {
     }
 
     /** Records a file that was there and was not the answer when its prompt was closed. */
-    void addUnanswered(FileName name, FolderEntry entry) {
+    void addUnanswered(FileName name, FileState entry) {
         if (!files.containsKey(name)) {
             keep(name, new ClosedFile(entry, Optional.empty()));
         }
@@ -126,7 +126,7 @@ final class ClosedFiles {
     }
 
     /** Looks again at the last answer's file: growth of a file is not reported, but its entry shows it. */
-    void lookAgain() {
+    void scanAgain() {
         last.ifPresent(this::check);
         settled = true;
     }
@@ -142,7 +142,7 @@ final class ClosedFiles {
      * Remarks a file for a closed prompt, unless it is the unchanged file that was there before, reported once more.
      */
     void check(FileName name) {
-        Optional<FolderEntry> now = watch.folder().entry(name.name());
+        Optional<FileState> now = watch.folder().entry(name.name());
         if (name.kind() != FileName.Kind.OUTPUT || now.isEmpty()) {
             return;
         }
@@ -172,9 +172,9 @@ final class ClosedFiles {
     }
 
     /** Compares the file with the answer that was taken from it: its entry may be younger than the first look at it. */
-    private void compare(FileName name, FolderEntry now, Taken taken) {
+    private void compare(FileName name, FileState now, Taken taken) {
         BotFile again = new BotFile(watch.folder(), name.name(), AnswerForm.Ending.LINE, limits, clock);
-        again.look();
+        again.poll();
         Optional<byte[]> bytes = again.asItStands();
         boolean same = bytes.map(taken::isAllOf).orElse(now.size() == 0);
         if (!same || settled) {

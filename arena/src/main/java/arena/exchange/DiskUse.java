@@ -35,7 +35,7 @@ final class DiskUse {
     }
 
     /** Returns in words how much it took, if that explains a full disk. */
-    Optional<String> blame() {
+    Optional<String> fullDiskCause() {
         long grown = bytes(folder) - before;
         return grown >= LEAST_BYTES && grown >= free / 2
                 ? Optional.of("its files have filled the disk: " + (grown >> 20) + " MiB were written to " + folder

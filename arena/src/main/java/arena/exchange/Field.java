@@ -101,7 +101,7 @@ public final class Field implements AutoCloseable {
     /** Returns the venue of a match between these teams; it fails only if no team can be blamed. */
     public Venue venue(List<String> teams) {
         List<Path> folders = teams.stream().map(root::resolve).toList();
-        return () -> parts.check().trouble(folders);
+        return () -> parts.check().problem(folders);
     }
 
     @Override

@@ -42,18 +42,18 @@ final class FieldCheck {
     /**
      * Returns what is wrong with the venue of these team folders, as a sentence; empty if a team alone can be blamed.
      */
-    Optional<String> trouble(List<Path> teams) {
+    Optional<String> problem(List<Path> teams) {
         FolderTasks tasks = folders.tasks(own.path());
-        Optional<String> trouble = tasks.runWithin(RESPONSE_NANOS, () -> ownTrouble(teams))
+        Optional<String> problem = tasks.runWithin(RESPONSE_NANOS, () -> ownProblem(teams))
                 .orElseGet(() ->
                         Optional.of("The field " + root + " does not answer; reconnect the disk or the" + " share."));
         tasks.requireSound();
-        if (trouble.isEmpty() && teams.size() > 1 && !canBeListed(teams)) {
+        if (problem.isEmpty() && teams.size() > 1 && !canBeListed(teams)) {
             return Optional.of("All team folders of the match have failed at the same time: "
                     + String.join(", ", teams.stream().map(Path::toString).toList())
                     + "; check the disk or the share.");
         }
-        return trouble;
+        return problem;
     }
 
     /**
@@ -62,12 +62,12 @@ final class FieldCheck {
      * @throws VenueException if it is
      */
     void requireSound(TeamFolder team) {
-        trouble(List.of(team.path())).ifPresent(words -> {
+        problem(List.of(team.path())).ifPresent(words -> {
             throw new VenueException(words);
         });
     }
 
-    private Optional<String> ownTrouble(List<Path> teams) {
+    private Optional<String> ownProblem(List<Path> teams) {
         return own.isSeen()
                 ? unwritable(teams)
                 : Optional.of("The field " + root + " is gone: the arena's own files in " + own.path()

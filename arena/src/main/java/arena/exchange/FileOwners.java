@@ -19,7 +19,7 @@ final class FileOwners {
     /**
      * Returns a sentence if the outputs of a folder were written by more than one account; empty if that is unknown.
      */
-    static Optional<String> ofOutputs(HeldFolder folder, FolderListing listing) {
+    static Optional<String> ofOutputs(OpenFolder folder, FolderListing listing) {
         try {
             SortedSet<String> owners = new TreeSet<>();
             int asked = 0;

@@ -179,7 +179,7 @@ public final class FolderBot {
      * in each turn would slow down the arena, which writes in the folder at that moment.
      */
     private Optional<FileText> await(FileReports ear, Awaited awaited) throws InterruptedException {
-        boolean swept = awaited.given() == 0 && look(ear, awaited);
+        boolean swept = awaited.given() == 0 && scan(ear, awaited);
         while (true) {
             Optional<FileText> text = take(ear, awaited.kind(), awaited.number());
             if (text.isPresent()) {
@@ -190,7 +190,7 @@ public final class FolderBot {
                 mind.over(end.map(FileText::text).orElse(""));
                 return Optional.empty();
             }
-            swept = !ear.poll() && look(ear, awaited);
+            swept = !ear.poll() && scan(ear, awaited);
         }
     }
 
@@ -199,23 +199,23 @@ public final class FolderBot {
      * without the bot's own last answer was cleaned, unless the next input is there already. That is checked before the
      * heartbeat, which would begin a match.
      */
-    private boolean look(FileReports ear, Awaited awaited) {
+    private boolean scan(FileReports ear, Awaited awaited) {
         List<FileName> names = new ArrayList<>();
-        boolean listed = attempt(
+        boolean listed = tryOnce(
                 () -> names.addAll(FolderListing.of(folder, Integer.MAX_VALUE).protocol()));
         names.forEach(name -> ear.add(name.name()));
         if (listed && awaited.given() > 0 && names.stream().noneMatch(awaited::showsThatItGoesOn)) {
             return true;
         }
         if (awaited.kind() == FileName.Kind.INPUT) {
-            attempt(() -> Files.writeString(folder.resolve(FileName.READY), "ready\n"));
+            tryOnce(() -> Files.writeString(folder.resolve(FileName.READY), "ready\n"));
         }
         return false;
     }
 
     /** Writes an answer, and repeats a failed attempt until it succeeds: only the arena's clock may end it. */
     private void answer(String name, String text) throws InterruptedException {
-        while (!attempt(() -> publisher.publish(name, text))) {
+        while (!tryOnce(() -> publisher.publish(name, text))) {
             Thread.sleep(HEARTBEAT_MILLIS);
         }
     }
@@ -230,7 +230,7 @@ public final class FolderBot {
      * Runs an operation; a failure is logged once, since a share may be away for a while, and a file held open
      * elsewhere.
      */
-    private boolean attempt(FileOperation operation) {
+    private boolean tryOnce(FileOperation operation) {
         try {
             operation.run();
             away = false;

@@ -43,7 +43,7 @@ public record FolderListing(List<FileName> protocol, List<Path> parts, int count
      * @throws IOException if the folder is missing or cannot be read
      */
     public static FolderListing of(Path folder, int manyEntries) throws IOException {
-        return of(HeldFolder.named(folder), manyEntries);
+        return of(OpenFolder.named(folder), manyEntries);
     }
 
     /**
@@ -52,11 +52,11 @@ public record FolderListing(List<FileName> protocol, List<Path> parts, int count
      * @throws IOException if the folder is missing or cannot be read
      */
     static FolderListing of(Path folder, Bounds bounds) throws IOException {
-        return of(HeldFolder.named(folder), bounds);
+        return of(OpenFolder.named(folder), bounds);
     }
 
     /** Lists a folder that is held; with more than many names it must not take longer than 100 ms. */
-    static FolderListing of(HeldFolder folder, int manyEntries) throws IOException {
+    static FolderListing of(OpenFolder folder, int manyEntries) throws IOException {
         return of(folder, new Bounds(manyEntries, Math.max(manyEntries, MOST_ENTRIES), PATIENCE_NANOS));
     }
 
@@ -64,7 +64,7 @@ public record FolderListing(List<FileName> protocol, List<Path> parts, int count
      * Returns the first two names that differ in case only; empty if there are none among the first names. Answers are
      * skipped, since the reader decides which of them counts, and so are names that cannot be printed.
      */
-    static Optional<List<String>> alike(HeldFolder folder, int most) throws IOException {
+    static Optional<List<String>> alike(OpenFolder folder, int most) throws IOException {
         SortedMap<String, String> seen = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         List<String> alike = new ArrayList<>();
         read(folder, path -> {
@@ -80,7 +80,7 @@ public record FolderListing(List<FileName> protocol, List<Path> parts, int count
         return alike.isEmpty() ? Optional.empty() : Optional.of(alike);
     }
 
-    private static FolderListing of(HeldFolder folder, Bounds bounds) throws IOException {
+    private static FolderListing of(OpenFolder folder, Bounds bounds) throws IOException {
         List<FileName> protocol = new ArrayList<>();
         List<Path> parts = new ArrayList<>();
         int[] count = new int[1];
@@ -99,7 +99,7 @@ public record FolderListing(List<FileName> protocol, List<Path> parts, int count
     }
 
     /** Gives the taker one name after another until it returns false; returns whether it took all. */
-    private static boolean read(HeldFolder folder, Predicate<Path> taker) throws IOException {
+    private static boolean read(OpenFolder folder, Predicate<Path> taker) throws IOException {
         try (DirectoryStream<Path> names = folder.names()) {
             for (Path path : names) {
                 if (!taker.test(path)) {
@@ -127,7 +127,7 @@ public record FolderListing(List<FileName> protocol, List<Path> parts, int count
         private static final int CONTROLS = 20;
         private static final long CONTROL_NANOS = 20_000_000;
 
-        private final HeldFolder control;
+        private final OpenFolder control;
         private int slow;
         private volatile boolean found;
 
@@ -136,7 +136,7 @@ public record FolderListing(List<FileName> protocol, List<Path> parts, int count
          *
          * @param control a folder of a few names that only the arena writes in
          */
-        FullFolderCheck(HeldFolder control) {
+        FullFolderCheck(OpenFolder control) {
             this.control = control;
         }
 

@@ -37,7 +37,7 @@ public final class FolderPlayer implements Player {
     private static final long JOIN_NANOS = 8_000_000_000L;
 
     /** The longest wait for the last look at an answer after its time limit. */
-    private static final long LAST_LOOK_NANOS = 500_000_000;
+    private static final long LAST_SCAN_NANOS = 500_000_000;
 
     private static final long INSPECT_NANOS = 2_000_000_000L;
 
@@ -66,8 +66,8 @@ public final class FolderPlayer implements Player {
     /** The number of the last update, until old files are removed after it. */
     private OptionalInt lastUpdate = OptionalInt.empty();
 
-    /** True if looks are made on every report. */
-    private boolean looking;
+    /** True if scans are made on every report. */
+    private boolean scansOnReports;
 
     /** The kind of bot that serves the folder. */
     public enum Occupancy {
@@ -95,7 +95,7 @@ public final class FolderPlayer implements Player {
             FolderWatch watch,
             ReadinessWait readiness,
             FolderReader reader,
-            FolderLookSchedule looks,
+            FolderScanSchedule scans,
             FolderWriter writer,
             DiskUse diskUse,
             Optional<IdleFolders> idleFolders) {}
@@ -130,7 +130,7 @@ public final class FolderPlayer implements Player {
         holds = true;
         Optional<IdleFolders> idleFolders = occupancy == Occupancy.SERVED
                 ? Optional.empty()
-                : Optional.of(field.idleFolders().look());
+                : Optional.of(field.idleFolders().scan());
         unusable = tasks.runWithin(JOIN_NANOS, () -> begin(invitation, idleFolders))
                 .orElseGet(() -> Optional.of("the folder " + team.path() + " has not responded for "
                         + Duration.ofNanos(JOIN_NANOS).toSeconds() + " s: file operations in it do not return"));
@@ -147,17 +147,17 @@ public final class FolderPlayer implements Player {
             return mistake;
         }
         try {
-            HeldFolder folder = HeldFolder.hold(team.path());
+            OpenFolder folder = OpenFolder.open(team.path());
             FolderWatch watch = field.folders().watch(folder, invitation.clock());
             FolderNotices notices = new FolderNotices(invitation, team);
             FolderReader reader = new FolderReader(
                     watch, notices, field.options(), field.arenaFolder().folder());
             ReadinessWait readiness = new ReadinessWait(watch, field.folders(), notices, clearing());
-            FolderLookSchedule looks = new FolderLookSchedule(tasks, watch, notices, readiness, reader);
+            FolderScanSchedule scans = new FolderScanSchedule(tasks, watch, notices, readiness, reader);
             FolderWriter writer = new FolderWriter(team, watch, notices, field);
             DiskUse diskUse = DiskUse.of(team.path());
-            begun(new Session(invitation, notices, watch, readiness, reader, looks, writer, diskUse, idleFolders));
-            readiness.look();
+            begun(new Session(invitation, notices, watch, readiness, reader, scans, writer, diskUse, idleFolders));
+            readiness.scan();
             return Optional.empty();
         } catch (IOException failure) {
             return Optional.of("the folder " + team.path() + " cannot be watched (" + failure + ")");
@@ -198,11 +198,11 @@ public final class FolderPlayer implements Player {
         Session now = current();
         ReadinessWait readiness = now.readiness();
         if (!readiness.isReady() && readiness.obstacle().isEmpty()) {
-            now.looks().lookIfDue(readiness.isDue(), readiness::look);
+            now.scans().scanIfDue(readiness.isDue(), readiness::scan);
         }
-        if (!looking && readiness.isReady()) {
-            looking = true;
-            now.looks().begin();
+        if (!scansOnReports && readiness.isReady()) {
+            scansOnReports = true;
+            now.scans().begin();
         }
         return readiness
                 .obstacle()
@@ -211,9 +211,9 @@ public final class FolderPlayer implements Player {
     }
 
     @Override
-    public long ask(Prompt prompt) {
+    public long sendPrompt(Prompt prompt) {
         Session now = current();
-        now.reader().open(prompt, lookBefore(now, prompt));
+        now.reader().open(prompt, scanBefore(now, prompt));
         String name = FileName.of(FileName.Kind.INPUT, prompt.number());
         boolean unreachable = now.writer().publishOrStop(name, prompt.text());
         long published = now.invitation().clock().nanos();
@@ -224,7 +224,7 @@ public final class FolderPlayer implements Player {
     }
 
     @Override
-    public long tell(Update update) {
+    public long sendUpdate(Update update) {
         Session now = current();
         now.reader().noteUpdate(update, nanos());
         now.writer().publishOrStop(FileName.of(FileName.Kind.INPUT, update.number()), update.text());
@@ -235,15 +235,15 @@ public final class FolderPlayer implements Player {
         return published;
     }
 
-    /** Looks whether the answer is there before its prompt; returns whether it is and no look was possible. */
-    private boolean lookBefore(Session now, Prompt prompt) {
+    /** Looks whether the answer is there before its prompt; returns whether it is and no scan was possible. */
+    private boolean scanBefore(Session now, Prompt prompt) {
         field.folders().takeKept(now.watch());
         boolean there = now.reader().isThere(prompt);
         boolean looked = !there && !now.reader().mayHoldMore();
         if (!looked) {
             long patienceNanos =
-                    now.watch().isOnShare() ? FolderWriter.PATIENCE_NANOS : FolderLookSchedule.PATIENCE_NANOS;
-            looked = tasks.runWithin(patienceNanos, () -> now.reader().lookBefore(prompt));
+                    now.watch().isOnShare() ? FolderWriter.PATIENCE_NANOS : FolderScanSchedule.PATIENCE_NANOS;
+            looked = tasks.runWithin(patienceNanos, () -> now.reader().scanBefore(prompt));
             tasks.requireSound();
         }
         now.notices().record();
@@ -255,7 +255,7 @@ public final class FolderPlayer implements Player {
         FolderReader reader = current().reader();
         Optional<Reply> found = reader.reply();
         if (found.isEmpty()) {
-            current().looks().lookIfDue();
+            current().scans().scanIfDue();
             found = reader.reply();
         }
         current().notices().record();
@@ -265,7 +265,7 @@ public final class FolderPlayer implements Player {
     @Override
     public Reply lastReply() {
         Session now = current();
-        if (!tasks.runWithin(LAST_LOOK_NANOS, () -> now.reader().lastLook())) {
+        if (!tasks.runWithin(LAST_SCAN_NANOS, () -> now.reader().lastScan())) {
             now.notices()
                     .add(
                             "hung",
@@ -298,7 +298,7 @@ public final class FolderPlayer implements Player {
                         .map(name -> new MisplacedAnswer(name, MisplacedAnswer.Kind.NAME)));
     }
 
-    /** {@inheritDoc} It waits for no look: one that finds something wakes the match. */
+    /** {@inheritDoc} It waits for no scan: one that finds something wakes the match. */
     @Override
     public List<Reply> orders() {
         Session now = current();
@@ -306,7 +306,7 @@ public final class FolderPlayer implements Player {
         lastUpdate.ifPresent(now.writer()::removeOldUpdateFiles);
         lastUpdate = OptionalInt.empty();
         List<Reply> found = now.reader().orders();
-        now.looks().lookAsideIfDue();
+        now.scans().requestScanIfDue();
         return found;
     }
 
@@ -316,7 +316,7 @@ public final class FolderPlayer implements Player {
             return Long.MAX_VALUE;
         }
         Session now = current();
-        return now.looks().wakeNanos();
+        return now.scans().wakeNanos();
     }
 
     @Override
@@ -329,9 +329,9 @@ public final class FolderPlayer implements Player {
 
     /** Files that were added since the match began may have filled the disk. */
     @Override
-    public Optional<Presence.Gone> blame() {
+    public Optional<Presence.Gone> causeOfVenueFailure() {
         return session()
-                .flatMap(now -> tasks.runWithin(BLAME_NANOS, () -> now.diskUse().blame())
+                .flatMap(now -> tasks.runWithin(BLAME_NANOS, () -> now.diskUse().fullDiskCause())
                         .flatMap(words -> words.map(why -> new Presence.Gone(Departure.DISK_LIMIT, why))));
     }
 
@@ -350,7 +350,7 @@ public final class FolderPlayer implements Player {
             now.invitation().notice("hung", "the folder could not be read after the match: it does not respond");
         }
         now.idleFolders()
-                .ifPresent(before -> before.changesUntil(field.idleFolders().look())
+                .ifPresent(before -> before.changesUntil(field.idleFolders().scan())
                         .forEach(words -> now.invitation().notice("neighbour", words)));
         int retries = now.writer().retries();
         if (retries > 0) {
@@ -376,7 +376,7 @@ public final class FolderPlayer implements Player {
 
     /** Releases the folder, as soon as no task is blocked in it. */
     private void end(Session ended) {
-        ended.looks().end();
+        ended.scans().end();
         field.folders().forget(ended.watch());
         tasks.runAsynchronously(() -> {
             try {

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * A reader of a bot's files in one folder: an answer to a prompt, or orders in real time, as the match now requires.
  *
- * <p>The match states what it waits for and never waits here itself; the looks are made by one {@link FolderTasks task}
+ * <p>The match states what it waits for and never waits here itself; the scans are made by one {@link FolderTasks task}
  * at a time.
  */
 final class FolderReader {
@@ -24,7 +24,7 @@ final class FolderReader {
      *
      * @param control the arena's own folder in the same field
      */
-    FolderReader(FolderWatch watch, FolderNotices notices, FieldOptions options, HeldFolder control) {
+    FolderReader(FolderWatch watch, FolderNotices notices, FieldOptions options, OpenFolder control) {
         this.files = new BotFiles(watch, notices, options, control);
         this.answers = new AnswerReader(files);
         this.orders = new OrderReader(files);
@@ -35,7 +35,7 @@ final class FolderReader {
      * Looks for the answer to the open prompt, or for orders; if the match changes meanwhile what it waits for, looks
      * for that as well.
      */
-    void look() {
+    void scan() {
         FolderSearch search;
         do {
             search = current;
@@ -43,7 +43,7 @@ final class FolderReader {
                 answers.stopForOrders();
                 files.keepNoneEarly();
             }
-            search.look();
+            search.scan();
         } while (search != current || search.isBehind());
     }
 
@@ -70,20 +70,20 @@ final class FolderReader {
         return answers.isThere(prompt);
     }
 
-    /** Returns whether a look is needed before a prompt is published: a file that answers it already is too early. */
+    /** Returns whether a scan is needed before a prompt is published: a file that answers it already is too early. */
     boolean mayHoldMore() {
         return files.mayHoldMore();
     }
 
     /** Looks once more before a prompt is published. */
-    void lookBefore(Prompt prompt) {
-        answers.lookBefore(prompt);
+    void scanBefore(Prompt prompt) {
+        answers.scanBefore(prompt);
     }
 
     /**
      * Opens a prompt that is about to be published: from now on its answer is looked for.
      *
-     * @param wasThere whether the file of its answer is there already, and no look was possible
+     * @param wasThere whether the file of its answer is there already, and no scan was possible
      */
     void open(Prompt prompt, boolean wasThere) {
         answers.open(prompt, wasThere);
@@ -119,8 +119,8 @@ final class FolderReader {
     }
 
     /** Looks once more after the time limit of the open prompt. */
-    void lastLook() {
-        answers.lastLook();
+    void lastScan() {
+        answers.lastScan();
     }
 
     /** Closes the open prompt and returns what was found so far: the answer, else the last draft, else nothing. */
@@ -132,7 +132,7 @@ final class FolderReader {
     List<Reply> orders() {
         if (current == answers && !answers.wasAsked()) {
             current = orders;
-            // Earlier looks did not know that orders may arrive at any time.
+            // Earlier scans did not know that orders may arrive at any time.
             files.watch().noteEverything();
         }
         return orders.orders();

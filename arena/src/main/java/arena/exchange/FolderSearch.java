@@ -4,9 +4,9 @@ package arena.exchange;
 interface FolderSearch {
 
     /** Looks at what was reported, and takes what is complete. */
-    void look();
+    void scan();
 
-    /** Returns whether the last look may have missed something that is now searched for. */
+    /** Returns whether the last scan may have missed something that is now searched for. */
     boolean isBehind();
 
     /** Returns whether there is something for the match. */

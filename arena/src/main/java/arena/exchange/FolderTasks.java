@@ -108,10 +108,10 @@ final class FolderTasks {
     synchronized void requireSound() {
         Optional<Throwable> failure = defect;
         defect = Optional.empty();
-        if (failure.isPresent() && failure.get() instanceof VenueException trouble) {
-            throw trouble;
+        if (failure.isPresent() && failure.get() instanceof VenueException failed) {
+            throw failed;
         } else if (failure.isPresent()) {
-            throw new IllegalStateException("a look into a folder has failed", failure.get());
+            throw new IllegalStateException("a scan of a folder has failed", failure.get());
         }
     }
 
@@ -190,10 +190,10 @@ final class FolderTasks {
         try {
             task.run();
             return Optional.empty();
-        } catch (VenueException trouble) {
-            return Optional.of(trouble);
+        } catch (VenueException failed) {
+            return Optional.of(failed);
         } catch (RuntimeException | Error failure) {
-            LOG.warn("a look into a folder has failed", failure);
+            LOG.warn("a scan of a folder has failed", failure);
             return Optional.of(failure);
         }
     }

@@ -7,18 +7,18 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The changes that were reported of one folder since the last look. Watchers write them, a look reads them.
+ * The changes that were reported of one folder since the last scan. The watching threads write them, a scan reads them.
  *
- * <p>A look is made for names that may bring an answer, and during the wait for readiness also for the heartbeat; a
+ * <p>A scan is made for names that may bring an answer, and during the wait for readiness also for the heartbeat; a
  * heartbeat in the middle of a match wakes no thread.
  */
 final class FolderWatch {
 
-    /** The most names that are kept between two looks; beyond that the entire folder is listed. */
+    /** The most names that are kept between two scans; beyond that the entire folder is listed. */
     private static final int MOST_NAMES = 64;
 
     /** The number of unknown names after which the folder's entries are counted. */
-    private static final int STRANGERS_PER_LOOK = 256;
+    private static final int STRANGERS_PER_SCAN = 256;
 
     private static final FolderChanges NOTHING = new FolderChanges(new TreeSet<>(), false);
 
@@ -31,7 +31,7 @@ final class FolderWatch {
     private boolean reported;
     private boolean joining = true;
     private int strangers;
-    private volatile HeldFolder folder;
+    private volatile OpenFolder folder;
     private volatile Reader reader;
 
     /**
@@ -39,7 +39,7 @@ final class FolderWatch {
      *
      * @param manyEntries how many names, besides those of the match itself, are too many
      */
-    FolderWatch(HeldFolder folder, Clock clock, Kind kind, int manyEntries) {
+    FolderWatch(OpenFolder folder, Clock clock, Kind kind, int manyEntries) {
         this.folder = folder;
         this.reader = new MatchWaker(clock);
         this.clock = clock;
@@ -63,23 +63,23 @@ final class FolderWatch {
     /** A reader of the folder, called when there are changes. */
     interface Reader {
 
-        /** Looks on the calling thread, which may be blocked in the folder by its bot. */
-        void look();
+        /** Scans on the calling thread, which may be blocked in the folder by its bot. */
+        void scan();
 
-        /** Looks on another thread, or wakes the match to do it. */
-        void lookAside();
+        /** Scans on another thread, or wakes the match to do it. */
+        void requestScan();
 
         /** Returns whether changes are awaited; if not, they may be kept for a while. */
         boolean waits();
     }
 
-    /** A reader that never looks. */
+    /** A reader that never scans. */
     static final Reader NO_READER = new Reader() {
         @Override
-        public void look() {}
+        public void scan() {}
 
         @Override
-        public void lookAside() {}
+        public void requestScan() {}
 
         @Override
         public boolean waits() {
@@ -87,15 +87,15 @@ final class FolderWatch {
         }
     };
 
-    /** A reader that wakes the match to look itself. */
+    /** A reader that wakes the match to scan itself. */
     private record MatchWaker(Clock clock) implements Reader {
         @Override
-        public void look() {
+        public void scan() {
             clock.signal().wake();
         }
 
         @Override
-        public void lookAside() {
+        public void requestScan() {
             clock.signal().wake();
         }
 
@@ -106,13 +106,13 @@ final class FolderWatch {
     }
 
     /** Returns the folder itself; before the match begins it may be replaced. */
-    HeldFolder folder() {
+    OpenFolder folder() {
         return folder;
     }
 
     /** Replaces the folder by another one of the same name; no match has begun in the old one, which is released. */
-    void replace(HeldFolder other) throws IOException {
-        HeldFolder old = folder;
+    void replace(OpenFolder other) throws IOException {
+        OpenFolder old = folder;
         folder = other;
         old.close();
     }
@@ -150,7 +150,7 @@ final class FolderWatch {
         return manyEntries + expectedEntries;
     }
 
-    /** Notes that the system has reported a new name; returns whether a look is needed. */
+    /** Notes that the system has reported a new name; returns whether a scan is needed. */
     synchronized boolean note(String name) {
         reported = true;
         if (joining) {
@@ -162,7 +162,7 @@ final class FolderWatch {
             keep(name);
             return true;
         }
-        if (lower.equals(FileName.READY) || isOurs(lower) || ++strangers % STRANGERS_PER_LOOK != 0) {
+        if (lower.equals(FileName.READY) || isOurs(lower) || ++strangers % STRANGERS_PER_SCAN != 0) {
             return false;
         }
         everything = true;

@@ -67,24 +67,24 @@ final class FolderWriter {
      * @return whether the team has made it impossible
      */
     boolean publishOrStop(String name, String text) {
-        Outcome delivery = attempt(name, text);
+        Outcome delivery = tryOnce(name, text);
         if (!(delivery instanceof Outcome.Done)) {
             check.requireSound(team);
         }
-        return remarkFailure(name, delivery instanceof Outcome.Failed ? attempt(name, text) : delivery)
+        return remarkFailure(name, delivery instanceof Outcome.Failed ? tryOnce(name, text) : delivery)
                 instanceof Outcome.Prevented;
     }
 
     /** Publishes a file; a failure is remarked, and is the team's own unless the venue itself has failed. */
     Outcome publish(String name, String text) {
-        return remarkFailure(name, attempt(name, text));
+        return remarkFailure(name, tryOnce(name, text));
     }
 
     /**
      * On a local disk this performs no operation that a bot could block, since the folder is held and the temporary
      * name is new.
      */
-    private Outcome attempt(String name, String text) {
+    private Outcome tryOnce(String name, String text) {
         return watch.isOnShare()
                 ? tasks.runWithin(PATIENCE_NANOS, () -> deliver(name, text))
                         .orElseGet(() -> new Outcome.Prevented("it has not responded for "
@@ -231,7 +231,7 @@ final class FolderWriter {
          * Removes names from a folder. A file that cannot be removed, for example because it is open elsewhere, stays
          * until the next match.
          */
-        static void remove(HeldFolder folder, List<String> names) {
+        static void remove(OpenFolder folder, List<String> names) {
             for (String name : names) {
                 try {
                     folder.remove(Path.of(name), false);

@@ -27,7 +27,7 @@ import org.slf4j.LoggerFactory;
  * The contents of the idle folders of a field, to be compared after a match: a team may write in its own folder only.
  *
  * <p>Heartbeats are left out, since a bot may wait in a folder of its own; so are the folders of teams that have begun
- * a match meanwhile. A look does not show which team has changed a folder, so a change is a reason to investigate, and
+ * a match meanwhile. A scan does not show which team has changed a folder, so a change is a reason to investigate, and
  * no verdict.
  */
 final class IdleFolders {
@@ -41,9 +41,9 @@ final class IdleFolders {
     private static final int MOST_CHANGES = 10;
 
     private final SortedMap<String, Integer> matches;
-    private final SortedMap<String, SortedMap<String, FolderEntry>> folders;
+    private final SortedMap<String, SortedMap<String, FileState>> folders;
 
-    private IdleFolders(SortedMap<String, Integer> matches, SortedMap<String, SortedMap<String, FolderEntry>> folders) {
+    private IdleFolders(SortedMap<String, Integer> matches, SortedMap<String, SortedMap<String, FileState>> folders) {
         this.matches = matches;
         this.folders = folders;
     }
@@ -58,7 +58,7 @@ final class IdleFolders {
         /** The time that a match waits for a look at all folders; a folder not seen by then is not compared. */
         private static final long PATIENCE_MILLIS = 250;
 
-        /** The most folders that are looked at in parallel, and that may hang before no look is possible any more. */
+        /** The most folders that are looked at in parallel, and that may hang before no scan is possible any more. */
         private static final int MOST_THREADS = 8;
 
         private final Path root;
@@ -80,15 +80,15 @@ final class IdleFolders {
         }
 
         /** Returns the contents of the folders that are not occupied now, as far as they respond in time. */
-        IdleFolders look() {
+        IdleFolders scan() {
             SortedMap<String, Integer> matches = locks.matches();
-            SortedMap<String, SortedMap<String, FolderEntry>> found = new ConcurrentSkipListMap<>();
-            List<Callable<Boolean>> looks = new ArrayList<>();
-            idle().forEach(folder -> looks.add(() -> look(folder, found)));
+            SortedMap<String, SortedMap<String, FileState>> found = new ConcurrentSkipListMap<>();
+            List<Callable<Boolean>> scans = new ArrayList<>();
+            idle().forEach(folder -> scans.add(() -> scan(folder, found)));
             // In a field of very many folders the unreached ones should differ each time.
-            Collections.shuffle(looks);
+            Collections.shuffle(scans);
             try {
-                threads.invokeAll(looks, PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+                threads.invokeAll(scans, PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
             } catch (InterruptedException stop) {
                 Thread.currentThread().interrupt();
             }
@@ -117,10 +117,10 @@ final class IdleFolders {
         }
 
         /** Returns whether the folder was seen. */
-        private boolean look(Path folder, SortedMap<String, SortedMap<String, FolderEntry>> found) {
+        private boolean scan(Path folder, SortedMap<String, SortedMap<String, FileState>> found) {
             boolean first = begunNanos.putIfAbsent(folder, System.nanoTime()) == null;
             try {
-                Optional<SortedMap<String, FolderEntry>> entries = entries(folder);
+                Optional<SortedMap<String, FileState>> entries = entries(folder);
                 entries.ifPresent(all -> found.put(String.valueOf(folder.getFileName()), all));
                 return entries.isPresent();
             } catch (IOException | DirectoryIteratorException failure) {
@@ -140,24 +140,24 @@ final class IdleFolders {
         }
     }
 
-    private static Optional<SortedMap<String, FolderEntry>> entries(Path folder) throws IOException {
+    private static Optional<SortedMap<String, FileState>> entries(Path folder) throws IOException {
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             return Optional.empty();
         }
-        SortedMap<String, FolderEntry> found = new TreeMap<>();
+        SortedMap<String, FileState> found = new TreeMap<>();
         int entries = 0;
         try (DirectoryStream<Path> paths = Files.newDirectoryStream(folder)) {
             for (Path path : paths) {
                 if (++entries > MOST_ENTRIES || Thread.currentThread().isInterrupted()) {
                     return Optional.empty();
                 }
-                FolderEntry.of(path).filter(IdleFolders::isEvidence).ifPresent(entry -> found.put(entry.name(), entry));
+                FileState.of(path).filter(IdleFolders::isEvidence).ifPresent(entry -> found.put(entry.name(), entry));
             }
         }
         return Optional.of(found);
     }
 
-    private static boolean isEvidence(FolderEntry entry) {
+    private static boolean isEvidence(FileState entry) {
         return FileName.read(entry.name())
                 .map(name -> name.kind() != FileName.Kind.READY)
                 .orElse(!entry.name().startsWith("."));
@@ -167,11 +167,11 @@ final class IdleFolders {
     List<String> changesUntil(IdleFolders later) {
         List<String> changes = new ArrayList<>();
         folders.forEach((folder, before) -> {
-            SortedMap<String, FolderEntry> after = later.folders.get(folder);
+            SortedMap<String, FileState> after = later.folders.get(folder);
             if (after == null || matches.getOrDefault(folder, 0) < later.matches.getOrDefault(folder, 0)) {
                 return;
             }
-            SortedMap<String, FolderEntry> all = new TreeMap<>(before);
+            SortedMap<String, FileState> all = new TreeMap<>(before);
             all.putAll(after);
             for (String name : all.keySet()) {
                 change(Optional.ofNullable(before.get(name)), Optional.ofNullable(after.get(name)))
@@ -182,7 +182,7 @@ final class IdleFolders {
         return changes.subList(0, Math.min(changes.size(), MOST_CHANGES));
     }
 
-    private static Optional<String> change(Optional<FolderEntry> before, Optional<FolderEntry> after) {
+    private static Optional<String> change(Optional<FileState> before, Optional<FileState> after) {
         if (before.equals(after)) {
             return Optional.empty();
         }

@@ -26,7 +26,7 @@ final class MisnamedAnswer {
     private static final String BEGINNING = "out";
     private static final int MOST_LETTERS = 8;
 
-    private final HeldFolder folder;
+    private final OpenFolder folder;
     private final int number;
 
     /** The fit of the number in a name, the best first. */
@@ -38,22 +38,22 @@ final class MisnamedAnswer {
 
     private record Candidate(Fit fit, String name) {}
 
-    private MisnamedAnswer(HeldFolder folder, int number) {
+    private MisnamedAnswer(OpenFolder folder, int number) {
         this.folder = folder;
         this.number = number;
     }
 
     /** Returns the name, relative to the folder, of what was probably meant as the answer to a prompt. */
-    static Optional<String> find(HeldFolder folder, int number) {
+    static Optional<String> find(OpenFolder folder, int number) {
         try {
-            return new MisnamedAnswer(folder, number).look();
+            return new MisnamedAnswer(folder, number).scan();
         } catch (IOException noHint) {
             // A folder that cannot be listed is remarked where its contents are needed.
             return Optional.empty();
         }
     }
 
-    private Optional<String> look() throws IOException {
+    private Optional<String> scan() throws IOException {
         List<Candidate> candidates = new ArrayList<>();
         List<Path> others = new ArrayList<>();
         try (DirectoryStream<Path> entries = folder.names()) {
@@ -99,8 +99,8 @@ final class MisnamedAnswer {
     }
 
     private boolean holds(Path name, String wanted) {
-        try (HeldFolder inner = folder.inside(name)) {
-            return inner.entry(wanted).filter(FolderEntry::isFile).isPresent();
+        try (OpenFolder inner = folder.inside(name)) {
+            return inner.entry(wanted).filter(FileState::isFile).isPresent();
         } catch (IOException cannotBeSeen) {
             return false;
         }

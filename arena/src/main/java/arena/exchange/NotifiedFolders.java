@@ -25,7 +25,7 @@ import org.slf4j.LoggerFactory;
  * names are reported: a file that grows is read again by the reader that waits for it, and heartbeats would outnumber
  * all else.
  *
- * <p>A look into a folder may be blocked there by its bot, so before a thread looks it makes sure that another one
+ * <p>A scan of a folder may be blocked there by its bot, so before a thread scans it makes sure that another one
  * listens: there is always one thread more than blocked folders.
  *
  * <p>Another thread sweeps: it compares the folders' own time stamps, a limited number a second, and has a folder
@@ -89,7 +89,7 @@ final class NotifiedFolders implements AutoCloseable {
     /** Waits for reports of a folder again: kept ones are looked at by another thread. */
     void listen(FolderWatch watch) {
         if (Optional.ofNullable(folders.get(watch)).filter(NotifiedFolder::wake).isPresent()) {
-            watch.reader().lookAside();
+            watch.reader().requestScan();
         }
     }
 
@@ -127,21 +127,21 @@ final class NotifiedFolders implements AutoCloseable {
             return;
         }
         if (folder.take()) {
-            look(folder.watch());
+            scan(folder.watch());
         }
         if (!folder.rearm()) {
             reported.remove(key);
             folder.watch().noteEverything();
-            look(folder.watch());
+            scan(folder.watch());
         }
     }
 
-    private void look(FolderWatch watch) {
+    private void scan(FolderWatch watch) {
         if (listening.decrementAndGet() == 0) {
             addListener();
         }
         try {
-            watch.reader().look();
+            watch.reader().scan();
         } finally {
             listening.incrementAndGet();
         }
@@ -175,7 +175,7 @@ final class NotifiedFolders implements AutoCloseable {
             folder.watch().noteEverything();
         }
         if (late || unreported) {
-            folder.watch().reader().lookAside();
+            folder.watch().reader().requestScan();
         }
     }
 
@@ -229,7 +229,7 @@ final class NotifiedFolders implements AutoCloseable {
             return key;
         }
 
-        /** Takes the reports, new or kept; returns whether a look is needed. */
+        /** Takes the reports, new or kept; returns whether a scan is needed. */
         boolean take() {
             boolean changed = false;
             for (WatchEvent<?> event : key.pollEvents()) {
@@ -253,7 +253,7 @@ final class NotifiedFolders implements AutoCloseable {
             return paused || key.reset();
         }
 
-        /** Waits for reports again; returns whether one was kept that needs a look. */
+        /** Waits for reports again; returns whether one was kept that needs a scan. */
         synchronized boolean wake() {
             if (!paused) {
                 return false;
@@ -266,7 +266,7 @@ final class NotifiedFolders implements AutoCloseable {
             return changed;
         }
 
-        /** Takes the kept reports; returns whether a look is needed. */
+        /** Takes the kept reports; returns whether a scan is needed. */
         synchronized boolean takeKept() {
             return paused && take();
         }

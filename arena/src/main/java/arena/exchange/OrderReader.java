@@ -32,7 +32,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
     private final AtomicInteger waiting = new AtomicInteger();
     private volatile long wakeNanos = Long.MAX_VALUE;
 
-    /** True if the last look has left orders in the folder, since enough were waiting. */
+    /** True if the last scan has left orders in the folder, since enough were waiting. */
     private volatile boolean heldBack;
 
     private int next = 1;
@@ -80,7 +80,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
     }
 
     @Override
-    public void look() {
+    public void scan() {
         files.notice(this);
         heldBack = false;
         while (!files.isFull() && !isEnough() && findNext()) {
@@ -104,7 +104,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
             return files.isSkipped(next);
         }
         BotFile file = order.get().file();
-        Optional<byte[]> bytes = file.look();
+        Optional<byte[]> bytes = file.poll();
         bytes.ifPresent(complete -> {
             waiting.incrementAndGet();
             found.add(new Reply(next, bytes, false, stamps(file)));
@@ -137,7 +137,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
     }
 
     @Override
-    public void noticed(FileName name, FolderEntry entry) {
+    public void noticed(FileName name, FileState entry) {
         files.keep(name, entry);
     }
 }

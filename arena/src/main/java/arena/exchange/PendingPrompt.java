@@ -8,7 +8,7 @@ import arena.match.Timestamps;
 import java.util.Optional;
 
 /**
- * A prompt that waits for its answer, shared by the match, which closes it, and the thread that looks into the folder:
+ * A prompt that waits for its answer, shared by the match, which closes it, and the thread that scans the folder:
  * an answer found after it was closed is none, whenever the look began.
  */
 final class PendingPrompt {

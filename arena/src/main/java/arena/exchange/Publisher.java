@@ -31,7 +31,7 @@ public final class Publisher {
 
     private static final Rename SYSTEM = new Rename() {
         @Override
-        public void rename(HeldFolder folder, String part, String target) throws IOException {
+        public void rename(OpenFolder folder, String part, String target) throws IOException {
             folder.rename(part, target);
         }
 
@@ -41,7 +41,7 @@ public final class Publisher {
         }
     };
 
-    private final Supplier<HeldFolder> folder;
+    private final Supplier<OpenFolder> folder;
     private final Rename system;
     private int retries;
 
@@ -51,15 +51,15 @@ public final class Publisher {
     }
 
     /** Makes a publisher in a held folder. */
-    Publisher(Supplier<HeldFolder> folder) {
+    Publisher(Supplier<OpenFolder> folder) {
         this(folder, SYSTEM);
     }
 
     Publisher(Path folder, Rename system) {
-        this(() -> HeldFolder.named(folder), system);
+        this(() -> OpenFolder.named(folder), system);
     }
 
-    private Publisher(Supplier<HeldFolder> folder, Rename system) {
+    private Publisher(Supplier<OpenFolder> folder, Rename system) {
         this.folder = folder;
         this.system = system;
     }
@@ -68,7 +68,7 @@ public final class Publisher {
     interface Rename {
 
         /** Gives a complete file its name in one step. */
-        void rename(HeldFolder folder, String part, String target) throws IOException;
+        void rename(OpenFolder folder, String part, String target) throws IOException;
 
         /** Returns whether it refuses to rename an open file, as only Windows does; elsewhere a refusal is final. */
         boolean mayBeRefusedForAWhile();
@@ -86,7 +86,7 @@ public final class Publisher {
      *     cannot be replaced
      */
     public void publish(String name, String text) throws IOException {
-        HeldFolder held = folder.get();
+        OpenFolder held = folder.get();
         String part = write(held, text.getBytes(StandardCharsets.UTF_8));
         try {
             rename(held, part, name);
@@ -97,7 +97,7 @@ public final class Publisher {
     }
 
     /** The temporary name is new, so that a link which a bot has put there is never written through. */
-    private static String write(HeldFolder held, byte[] bytes) throws IOException {
+    private static String write(OpenFolder held, byte[] bytes) throws IOException {
         while (true) {
             String part = FileName.PART_PREFIX + Long.toHexString(NAMES.incrementAndGet()) + ".part";
             try (SeekableByteChannel out = held.create(part)) {
@@ -117,7 +117,7 @@ public final class Publisher {
         }
     }
 
-    private void rename(HeldFolder held, String part, String target) throws IOException {
+    private void rename(OpenFolder held, String part, String target) throws IOException {
         for (int attempt = 0; ; attempt++) {
             try {
                 system.rename(held, part, target);
@@ -132,11 +132,11 @@ public final class Publisher {
         }
     }
 
-    private boolean isSharingViolation(HeldFolder held, FileSystemException refused, String target) {
+    private boolean isSharingViolation(OpenFolder held, FileSystemException refused, String target) {
         return system.mayBeRefusedForAWhile()
                 && !(refused instanceof NoSuchFileException)
                 && held.entry(target)
-                        .filter(entry -> entry.kind() == FolderEntry.Kind.DIRECTORY)
+                        .filter(entry -> entry.kind() == FileState.Kind.DIRECTORY)
                         .isEmpty();
     }
 }

@@ -21,7 +21,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class ReadinessWait {
 
-    private static final long LOOK_NANOS = 50_000_000;
+    private static final long SCAN_NANOS = 50_000_000;
     private static final long SELDOM_NANOS = 2_000_000_000;
     private static final long REMARK_NANOS = 1_000_000_000;
 
@@ -34,8 +34,8 @@ final class ReadinessWait {
     private volatile boolean cleaned;
     private volatile boolean ready;
     private volatile Optional<String> obstacle = Optional.empty();
-    private volatile long nextLookNanos;
-    private Optional<FolderEntry> before = Optional.empty();
+    private volatile long nextScanNanos;
+    private Optional<FileState> before = Optional.empty();
 
     /**
      * Begins to wait.
@@ -49,7 +49,7 @@ final class ReadinessWait {
         this.clearing = clearing;
         this.clock = watch.clock();
         this.begunNanos = clock.nanos();
-        this.nextLookNanos = begunNanos;
+        this.nextScanNanos = begunNanos;
     }
 
     /**
@@ -76,25 +76,25 @@ final class ReadinessWait {
     }
 
     long wakeNanos() {
-        return ready ? Long.MAX_VALUE : nextLookNanos;
+        return ready ? Long.MAX_VALUE : nextScanNanos;
     }
 
     /** Returns whether a change was reported, or an unreported one may have happened. */
     boolean isDue() {
-        return !ready && (watch.hasChanges() || clock.nanos() >= nextLookNanos);
+        return !ready && (watch.hasChanges() || clock.nanos() >= nextScanNanos);
     }
 
     /** Looks at the folder. */
-    void look() {
+    void scan() {
         watch.drain();
-        nextLookNanos = clock.nanos() + LOOK_NANOS;
+        nextScanNanos = clock.nanos() + SCAN_NANOS;
         try {
             followName();
             FolderListing listing = FolderListing.of(watch.folder(), watch.manyEntries());
             if (!cleaned) {
                 clear(listing);
             } else {
-                Optional<FolderEntry> now = heartbeat(listing);
+                Optional<FileState> now = heartbeat(listing);
                 ready = obstacle.isEmpty() && now.isPresent() && !now.equals(before);
             }
         } catch (IOException failure) {
@@ -104,14 +104,14 @@ final class ReadinessWait {
         // A new heartbeat is reported; a change of an old one, a removed name, and a folder that is created again, are
         // not.
         if (cleaned && before.isEmpty() && !watch.isPolled()) {
-            nextLookNanos = clock.nanos() + SELDOM_NANOS;
+            nextScanNanos = clock.nanos() + SELDOM_NANOS;
         }
     }
 
     /** Until the match begins a team may create its folder again. */
     private void followName() throws IOException {
         if (!watch.folder().isStillThere()) {
-            folders.replace(watch, HeldFolder.hold(watch.folder().path()));
+            folders.replace(watch, OpenFolder.open(watch.folder().path()));
         }
     }
 
@@ -154,7 +154,7 @@ final class ReadinessWait {
     /**
      * Returns the entry of the heartbeat, in the protocol's spelling if there are several; only a regular file counts.
      */
-    private Optional<FolderEntry> heartbeat(FolderListing listing) {
+    private Optional<FileState> heartbeat(FolderListing listing) {
         return listing.protocol().stream()
                 .filter(name -> name.kind() == FileName.Kind.READY)
                 .sorted()
@@ -164,7 +164,7 @@ final class ReadinessWait {
                         notices.add("odd", entry.name() + " is " + entry.kind().words() + " and is not a heartbeat");
                     }
                 })
-                .filter(FolderEntry::isFile)
+                .filter(FileState::isFile)
                 .findFirst();
     }
 
@@ -178,12 +178,12 @@ final class ReadinessWait {
         private static final long PATIENCE_SECONDS = 5;
         private static final int DEEPEST = 50;
 
-        private final HeldFolder folder;
+        private final OpenFolder folder;
         private final Clock clock;
         private final long endNanos;
 
         /** Begins a cleanup; its time starts now. */
-        FolderCleanup(HeldFolder folder, Clock clock) {
+        FolderCleanup(OpenFolder folder, Clock clock) {
             this.folder = folder;
             this.clock = clock;
             this.endNanos = clock.nanos() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
@@ -198,7 +198,7 @@ final class ReadinessWait {
             remove(folder, name, 0);
         }
 
-        private void remove(HeldFolder parent, Path name, int depth) throws IOException {
+        private void remove(OpenFolder parent, Path name, int depth) throws IOException {
             if (clock.nanos() > endNanos) {
                 throw new IOException("it has more entries than can be removed in " + PATIENCE_SECONDS + " seconds");
             }
@@ -214,11 +214,11 @@ final class ReadinessWait {
             }
         }
 
-        private void empty(HeldFolder parent, Path name, int depth) throws IOException {
+        private void empty(OpenFolder parent, Path name, int depth) throws IOException {
             if (depth == DEEPEST) {
                 throw new IOException("folders are nested more than " + DEEPEST + " deep");
             }
-            try (HeldFolder inner = parent.inside(name)) {
+            try (OpenFolder inner = parent.inside(name)) {
                 try {
                     removeAll(inner, depth + 1);
                 } catch (AccessDeniedException readOnly) {
@@ -228,7 +228,7 @@ final class ReadinessWait {
             }
         }
 
-        private void removeAll(HeldFolder inner, int depth) throws IOException {
+        private void removeAll(OpenFolder inner, int depth) throws IOException {
             try (DirectoryStream<Path> names = inner.names()) {
                 for (Path name : names) {
                     remove(inner, name.getFileName(), depth);

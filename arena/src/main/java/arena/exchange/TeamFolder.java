@@ -67,8 +67,8 @@ record TeamFolder(String name, Path path) {
     }
 
     private Optional<String> mistakeInFolder() {
-        Optional<FolderEntry.Kind> kind = FolderEntry.of(path).map(FolderEntry::kind);
-        if (kind.isPresent() && kind.get() != FolderEntry.Kind.DIRECTORY) {
+        Optional<FileState.Kind> kind = FileState.of(path).map(FileState::kind);
+        if (kind.isPresent() && kind.get() != FileState.Kind.DIRECTORY) {
             return Optional.of("the team folder " + path + " is " + kind.get().words()
                     + " and not a folder; replace it by a folder");
         }

@@ -66,7 +66,7 @@ final class WatchedFolders implements AutoCloseable {
      *
      * @throws IOException if the folder is missing or cannot be looked at
      */
-    FolderWatch watch(HeldFolder folder, Clock clock) throws IOException {
+    FolderWatch watch(OpenFolder folder, Clock clock) throws IOException {
         // Outside the lock: on a share that hangs this blocks, and only the folder that is asked for must wait with it.
         FileStore store = Files.getFileStore(folder.path());
         if (!folder.isStillThere()) {
@@ -75,7 +75,7 @@ final class WatchedFolders implements AutoCloseable {
         return watch(folder, clock, store);
     }
 
-    private synchronized FolderWatch watch(HeldFolder folder, Clock clock, FileStore store) {
+    private synchronized FolderWatch watch(OpenFolder folder, Clock clock, FileStore store) {
         if (isNotified(store)) {
             FolderWatch watch = new FolderWatch(folder, clock, FolderWatch.Kind.NOTIFIED, options.folderEntries());
             try {
@@ -107,7 +107,7 @@ final class WatchedFolders implements AutoCloseable {
     }
 
     /** Replaces a watched folder that was removed and created again. */
-    void replace(FolderWatch watch, HeldFolder other) throws IOException {
+    void replace(FolderWatch watch, OpenFolder other) throws IOException {
         watch.replace(other);
         if (notified.isPresent() && !watch.isPolled()) {
             notified.get().addAgain(watch);
@@ -229,7 +229,7 @@ final class WatchedFolders implements AutoCloseable {
                     watch.noteEverything();
                 }
                 if (changed) {
-                    watch.reader().lookAside();
+                    watch.reader().requestScan();
                 }
             } catch (IOException failure) {
                 LOG.debug("{} cannot be listed now: {}", watch.folder().path(), failure.toString());

@@ -2,7 +2,7 @@ package arena.faults;
 
 import arena.game.Answer;
 import arena.game.Departure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Viewpoint;
@@ -44,12 +44,12 @@ public final class Faults<S, V, A> {
 
     private static final int MOST_TURNS = 10;
 
-    private final GameBox<S, V, A> box;
+    private final GameDefinition<S, V, A> game;
     private final Replay<S, V, A> replay;
     private final SortedSet<Integer> players = new TreeSet<>();
 
-    private Faults(GameBox<S, V, A> box, Replay<S, V, A> replay) {
-        this.box = box;
+    private Faults(GameDefinition<S, V, A> game, Replay<S, V, A> replay) {
+        this.game = game;
         this.replay = replay;
         // A record that was truncated near its beginning has no seats.
         replay.status().began().stream()
@@ -59,8 +59,8 @@ public final class Faults<S, V, A> {
     }
 
     /** Returns the faults of a match in their order. */
-    public static <S, V, A> List<Fault> of(GameBox<S, V, A> box, MatchRecord record) {
-        return new Faults<>(box, Replay.of(box, record.entries())).all();
+    public static <S, V, A> List<Fault> of(GameDefinition<S, V, A> game, MatchRecord record) {
+        return new Faults<>(game, Replay.of(game, record.entries())).all();
     }
 
     /** Returns the faults with those of one sort folded into the first of them, with their number. */
@@ -201,12 +201,12 @@ public final class Faults<S, V, A> {
 
     /** Returns whether an order is wrong only because of information hidden from the player. */
     private boolean couldNotKnow(Event.Ruled ruled, Optional<V> view) {
-        if (view.isEmpty() || box.search().isEmpty() || ruled.reply().bytes().isEmpty()) {
+        if (view.isEmpty() || game.search().isEmpty() || ruled.reply().bytes().isEmpty()) {
             return false;
         }
-        Answer<A> answer = box.answers().read(ruled.reply().bytes().get(), view.get());
+        Answer<A> answer = game.answers().read(ruled.reply().bytes().get(), view.get());
         return answer instanceof Answer.Given<A> given
-                && box.search()
+                && game.search()
                         .get()
                         .actions(view.get(), new Seat(ruled.seat()))
                         .contains(given.action());

@@ -49,7 +49,7 @@ final class BotProcess {
     private volatile Optional<ExceededLimit> overrun = Optional.empty();
     private volatile Runnable onOverrun = () -> {};
     private volatile long terminateAtNanos = Long.MAX_VALUE;
-    private long nextLookNanos = startNanos;
+    private long nextScanNanos = startNanos;
     private long pauseNanos;
 
     BotProcess(Process process, Confinement confinement, OutputLog log, ProgramStart start, Resources resources) {
@@ -168,10 +168,10 @@ final class BotProcess {
     }
 
     /** Measures the use of resources, and ends the program if it exceeds a limit; for the watching thread. */
-    void look(ProcessTable table) {
+    void scan(ProcessTable table) {
         ProcessGroup group = resources.group();
-        group.look(table);
-        resources.storage().look(group.members());
+        group.scan(table);
+        resources.storage().scan(group.members());
         group.overrun().or(this::ofFolder).ifPresent(this::exceed);
         if (overrun.isPresent() && !isOver()) {
             group.kill();
@@ -190,7 +190,7 @@ final class BotProcess {
     }
 
     /** Returns whether it has filled the disk, measured now; if so, it is ended. */
-    Optional<ExceededLimit> blame() {
+    Optional<ExceededLimit> fullDiskCause() {
         if (overrun.isEmpty()) {
             resources.storage().measureNow(resources.group().members());
             ofFolder().ifPresent(this::exceed);
@@ -210,8 +210,8 @@ final class BotProcess {
     }
 
     /** Remembers its present children. */
-    void lookAtChildren() {
-        tree.look();
+    void scanChildren() {
+        tree.scan();
     }
 
     /** Asks it to end. */
@@ -231,7 +231,7 @@ final class BotProcess {
     List<String> kill() {
         if (!isOver()) {
             endedByArena = true;
-            tree.look();
+            tree.scan();
             release();
         }
         List<String> survivors = tree.kill();
@@ -247,11 +247,11 @@ final class BotProcess {
         try {
             process.getOutputStream().close();
             if (!process.waitFor(LEASH_MILLIS, TimeUnit.MILLISECONDS)) {
-                tree.look();
+                tree.scan();
             }
         } catch (IOException gone) {
             // The shell has ended already; the tree ends the processes it held.
-            tree.look();
+            tree.scan();
         } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
         }
@@ -275,8 +275,8 @@ final class BotProcess {
 
     // The methods from here on are for the thread that empties the pipes only.
 
-    long nextLookNanos() {
-        return nextLookNanos;
+    long nextScanNanos() {
+        return nextScanNanos;
     }
 
     /** Reads the available output, and returns whether there was any. */
@@ -311,16 +311,16 @@ final class BotProcess {
         return total > 0;
     }
 
-    /** Sets the time of the next look: at once while it prints, then less and less often. */
-    void lookAgain(boolean printed, long leastPauseNanos, long mostPauseNanos) {
+    /** Sets the time of the next scan: at once while it prints, then less and less often. */
+    void scheduleScan(boolean printed, long leastPauseNanos, long mostPauseNanos) {
         pauseNanos = printed ? 0 : Math.min(mostPauseNanos, Math.max(leastPauseNanos, pauseNanos * 2));
-        nextLookNanos = System.nanoTime() + pauseNanos;
+        nextScanNanos = System.nanoTime() + pauseNanos;
     }
 
     /** Closes the log and completes the future of the end; a limit exceeded in the last moment is known by then. */
     void finish() {
         if (!needsTable()) {
-            look(ProcessTable.EMPTY);
+            scan(ProcessTable.EMPTY);
         }
         ExitStatus status = SystemTools.status(process.exitValue());
         long millis = aliveMillis();

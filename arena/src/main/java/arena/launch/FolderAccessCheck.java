@@ -106,12 +106,12 @@ public final class FolderAccessCheck {
      * Returns the problems, a sentence each with the command that helps; none if no team can read another one's folder.
      * Where the arena starts all programs, their confinement alone decides.
      */
-    public static List<String> trouble(List<Tenant> tenants) {
+    public static List<String> problems(List<Tenant> tenants) {
         if (tenants.size() < 2 || tenants.stream().noneMatch(tenant -> tenant.sight() == Visibility.SERVED)) {
             return List.of();
         }
         CompletableFuture<List<String>> found = new CompletableFuture<>();
-        Thread thread = new Thread(() -> found.complete(look(tenants)), "secrecy");
+        Thread thread = new Thread(() -> found.complete(scan(tenants)), "secrecy");
         thread.setDaemon(true);
         thread.start();
         try {
@@ -124,7 +124,7 @@ public final class FolderAccessCheck {
         }
     }
 
-    private static List<String> look(List<Tenant> tenants) {
+    private static List<String> scan(List<Tenant> tenants) {
         try {
             FolderAccessCheck secrecy = new FolderAccessCheck(SystemTools.account());
             List<String> links = new ArrayList<>();

@@ -225,10 +225,10 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     }
 
     @Override
-    public Optional<Presence.Gone> blame() {
-        Optional<ExceededLimit> overrun = bot().flatMap(BotProcess::blame);
+    public Optional<Presence.Gone> causeOfVenueFailure() {
+        Optional<ExceededLimit> overrun = bot().flatMap(BotProcess::fullDiskCause);
         overrun.ifPresent(passed -> freeDisk());
-        return overrun.map(LaunchedPlayer::gone).or(super::blame);
+        return overrun.map(LaunchedPlayer::gone).or(super::causeOfVenueFailure);
     }
 
     /** Ends a program that has filled its folder, and empties the folder, because the other programs need the space. */
@@ -259,7 +259,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         long farewellNanos = launcher.terms().limits().farewell().toNanos();
         farewellEndsNanos = System.nanoTime() + farewellNanos;
         session.flatMap(LaunchedPlayer::running).ifPresent(bot -> {
-            bot.lookAtChildren();
+            bot.scanChildren();
             // In the second half of the farewell it is asked to exit; a program that still plays needs this.
             bot.terminateAt(System.nanoTime() + farewellNanos / 2);
         });

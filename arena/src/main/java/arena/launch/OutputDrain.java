@@ -61,7 +61,7 @@ final class OutputDrain implements AutoCloseable {
                 if (hasEnded(bot, buffer, now)) {
                     bots.remove();
                 } else {
-                    pauseNanos = Math.min(pauseNanos, bot.nextLookNanos() - now);
+                    pauseNanos = Math.min(pauseNanos, bot.nextScanNanos() - now);
                 }
             }
             pause(watched.isEmpty() && !closed, pauseNanos);
@@ -78,7 +78,7 @@ final class OutputDrain implements AutoCloseable {
 
     private static boolean hasEnded(BotProcess bot, byte[] buffer, long now) {
         boolean ended = bot.isOver();
-        if (!ended && bot.nextLookNanos() > now) {
+        if (!ended && bot.nextScanNanos() > now) {
             return false;
         }
         boolean printed = false;
@@ -91,7 +91,7 @@ final class OutputDrain implements AutoCloseable {
         if (ended) {
             bot.finish();
         } else {
-            bot.lookAgain(printed, LEAST_PAUSE_NANOS, MOST_PAUSE_MILLIS * 1_000_000);
+            bot.scheduleScan(printed, LEAST_PAUSE_NANOS, MOST_PAUSE_MILLIS * 1_000_000);
         }
         return ended;
     }

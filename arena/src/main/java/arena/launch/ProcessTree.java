@@ -38,13 +38,13 @@ final class ProcessTree {
     }
 
     /** Remembers the present children: after the end of their parent their origin is unknown. */
-    synchronized void look() {
+    synchronized void scan() {
         root.descendants().forEach(child -> known.putIfAbsent(child.pid(), child));
     }
 
     /** Asks all of them to end, where the system supports that. */
     synchronized void terminate(boolean rootToo) {
-        look();
+        scan();
         known.values().forEach(ProcessHandle::destroy);
         if (rootToo || known.isEmpty()) {
             root.destroy();
@@ -54,7 +54,7 @@ final class ProcessTree {
     /** Ends all of them and returns those that are still running, in words. */
     synchronized List<String> kill() {
         group.kill();
-        look();
+        scan();
         end();
         for (int round = 0; round < MOST_ROUNDS; round++) {
             List<ProcessHandle> detached = marked();

@@ -39,7 +39,7 @@ final class ResourceWatch implements AutoCloseable {
     }
 
     /** Looks at all programs now, for a caller that needs the current state. */
-    synchronized void look() {
+    synchronized void scan() {
         boolean needsTable = watched.stream().anyMatch(BotProcess::needsTable);
         ProcessTable table = needsTable ? ProcessTable.read() : ProcessTable.EMPTY;
         if (account.isShort()) {
@@ -49,7 +49,7 @@ final class ResourceWatch implements AutoCloseable {
         for (Iterator<BotProcess> bots = watched.iterator(); bots.hasNext(); ) {
             BotProcess bot = bots.next();
             try {
-                bot.look(table);
+                bot.scan(table);
             } catch (RuntimeException failure) {
                 // A failure with one bot's folder or processes must not keep the others from being looked at.
                 LOGGER.warn("The use of {} cannot be measured now: {}", bot, failure.toString());
@@ -62,7 +62,7 @@ final class ResourceWatch implements AutoCloseable {
 
     /** Returns whether the arena's account had no processes left at some time since a moment of the monotonic clock. */
     boolean wasShortSince(long nanos) {
-        look();
+        scan();
         return shortage && shortageNanos - nanos >= 0;
     }
 
@@ -83,7 +83,7 @@ final class ResourceWatch implements AutoCloseable {
             if (watched.isEmpty()) {
                 LockSupport.park(this);
             } else {
-                look();
+                scan();
                 LockSupport.parkNanos(this, LOOK_NANOS);
             }
         }

@@ -136,12 +136,12 @@ public final class TrialRun implements AutoCloseable {
     public SortedMap<String, Path> openFiles(Path folder) {
         SortedMap<String, Path> open = new TreeMap<>();
         for (ProcessHandle process : bot.processes()) {
-            look(PROCESSES.resolve(process.pid() + "/fd"), folder, open);
+            scan(PROCESSES.resolve(process.pid() + "/fd"), folder, open);
         }
         return open;
     }
 
-    private static void look(Path handles, Path folder, SortedMap<String, Path> open) {
+    private static void scan(Path handles, Path folder, SortedMap<String, Path> open) {
         try (DirectoryStream<Path> links = Files.newDirectoryStream(handles);
                 DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
             SortedMap<String, Path> known = new TreeMap<>();

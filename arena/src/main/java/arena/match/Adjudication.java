@@ -83,7 +83,7 @@ final class Adjudication<S, V, A> {
         if (judged.ruled().again()) {
             facts.add(new Fact("Again", "input_" + (number + 1) + ".txt"));
         }
-        facts.addAll(context.box.rules().explain(known, answer, ruling));
+        facts.addAll(context.game.rules().explain(known, answer, ruling));
         return new Acknowledgement(number, ruling.code(), facts);
     }
 

@@ -238,7 +238,7 @@ public sealed interface Event {
         /** The kind for a program that was slowed down by another one; it concerns the program and not its folder. */
         public static final String MACHINE = "machine";
 
-        /** The kind for a look that the match itself took long after the limit; the answer found then counts. */
+        /** The kind for a scan that the match itself made long after the limit; the answer found then counts. */
         public static final String LATE_LOOK = "late-look";
 
         /** The kind for a folder that holds too many files to be searched; its prompt is closed. */
@@ -321,9 +321,9 @@ public sealed interface Event {
      * The resources that a program used with all its processes.
      *
      * @param processorMillis processor time
-     * @param memoryBytes the most memory at any look
-     * @param processes the most processes and threads at any look
-     * @param folderBytes the most that its files took at any look
+     * @param memoryBytes the most memory at any measurement
+     * @param processes the most processes and threads at any measurement
+     * @param folderBytes the most that its files took at any measurement
      */
     record ResourceUse(long processorMillis, long memoryBytes, int processes, long folderBytes) {}
 

@@ -41,13 +41,13 @@ public abstract class ForwardingPlayer implements Player {
     }
 
     @Override
-    public long ask(Prompt prompt) {
-        return inner.ask(prompt);
+    public long sendPrompt(Prompt prompt) {
+        return inner.sendPrompt(prompt);
     }
 
     @Override
-    public long tell(Update update) {
-        return inner.tell(update);
+    public long sendUpdate(Update update) {
+        return inner.sendUpdate(update);
     }
 
     @Override
@@ -81,8 +81,8 @@ public abstract class ForwardingPlayer implements Player {
     }
 
     @Override
-    public Optional<Presence.Gone> blame() {
-        return inner.blame();
+    public Optional<Presence.Gone> causeOfVenueFailure() {
+        return inner.causeOfVenueFailure();
     }
 
     @Override

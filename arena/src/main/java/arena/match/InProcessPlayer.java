@@ -84,14 +84,14 @@ public final class InProcessPlayer implements Player {
     }
 
     @Override
-    public long ask(Prompt prompt) {
+    public long sendPrompt(Prompt prompt) {
         long published = clock().nanos();
         open = Optional.of(new Asked(prompt.number(), prompt.text(), published, prompt.limit()));
         return published;
     }
 
     @Override
-    public long tell(Update update) {
+    public long sendUpdate(Update update) {
         long published = clock().nanos();
         unseenUpdate = Optional.of(new Asked(update.number(), update.text(), published, TimeLimit.NONE));
         executor = update.timed() ? aside : Runnable::run;

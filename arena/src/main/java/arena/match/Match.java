@@ -1,6 +1,6 @@
 package arena.match;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Gameover;
 import arena.game.Phase;
 import arena.game.Seat;
@@ -35,8 +35,13 @@ public final class Match<S, V, A> {
      *
      * @param players in seat order, as many as the setup has names
      */
-    public Match(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchEnvironment place) {
-        this.context = new MatchContext<>(box, setup, players, terms, place, MatchStatus.NONE);
+    public Match(
+            GameDefinition<S, V, A> game,
+            Setup setup,
+            List<Player> players,
+            MatchTerms terms,
+            MatchEnvironment environment) {
+        this.context = new MatchContext<>(game, setup, players, terms, environment, MatchStatus.NONE);
         this.resumed = Optional.empty();
     }
 
@@ -52,8 +57,8 @@ public final class Match<S, V, A> {
             MatchStatus status,
             List<Player> players,
             MatchTerms terms,
-            MatchEnvironment place) {
-        this.context = new MatchContext<>(position.box(), position.setup(), players, terms, place, status);
+            MatchEnvironment environment) {
+        this.context = new MatchContext<>(position.game(), position.setup(), players, terms, environment, status);
         this.resumed = Optional.of(position);
         this.step = position.steps();
     }
@@ -101,7 +106,7 @@ public final class Match<S, V, A> {
         return resumed.map(this::resume).orElseGet(() -> {
             context.recorder.write(began());
             return MatchPosition.start(
-                    context.box,
+                    context.game,
                     context.setup,
                     context.setup.seats().stream().map(context.terms::clock).toList());
         });
@@ -124,12 +129,12 @@ public final class Match<S, V, A> {
         return new Event.Began(
                 context.terms.matchId(),
                 context.terms.arenaVersion(),
-                context.box.info().id(),
+                context.game.info().id(),
                 context.setup.seed(),
                 context.setup.settings().texts(),
                 sittings,
                 context.terms.epochMillis(),
-                context.box.info().wording(),
+                context.game.info().wording(),
                 context.terms.occasion());
     }
 
@@ -173,7 +178,7 @@ public final class Match<S, V, A> {
                 }
             } catch (VenueException failure) {
                 // The player that broke the venue has lost; the step in which that happened is broken off.
-                position = leave(position, context.culprit(failure), step > position.steps());
+                position = leave(position, context.playerThatBrokeVenue(failure), step > position.steps());
             }
         }
     }
@@ -203,7 +208,7 @@ public final class Match<S, V, A> {
                 return readyPhase.awaitPlayers();
             } catch (VenueException failure) {
                 // The culprit has gone by now; the others are waited for as before.
-                context.culprit(failure);
+                context.playerThatBrokeVenue(failure);
             }
         }
     }
@@ -253,7 +258,7 @@ public final class Match<S, V, A> {
         context.goOn(next);
         step = next;
         if (step > MOST_STEPS) {
-            throw new IllegalStateException(context.box.info().id() + " has not ended after " + MOST_STEPS + " steps");
+            throw new IllegalStateException(context.game.info().id() + " has not ended after " + MOST_STEPS + " steps");
         }
         return true;
     }
@@ -275,7 +280,7 @@ public final class Match<S, V, A> {
         try {
             context.recorder.write(ended);
         } catch (VenueException failure) {
-            context.culprit(failure);
+            context.playerThatBrokeVenue(failure);
             context.recorder.write(ended);
         }
         String text = Gameover.text(context.setup, over, context.status().moves());

@@ -1,7 +1,7 @@
 package arena.match;
 
 import arena.game.Departure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Gameover;
 import arena.game.Seat;
 import arena.game.Setup;
@@ -20,7 +20,7 @@ final class MatchContext<S, V, A> {
 
     private static final Logger LOG = LoggerFactory.getLogger(MatchContext.class);
 
-    final GameBox<S, V, A> box;
+    final GameDefinition<S, V, A> game;
     final Setup setup;
     final MatchTerms terms;
     final Clock clock;
@@ -36,24 +36,24 @@ final class MatchContext<S, V, A> {
     private final SortedSet<Seat> askedAbout = new TreeSet<>();
 
     MatchContext(
-            GameBox<S, V, A> box,
+            GameDefinition<S, V, A> game,
             Setup setup,
             List<Player> players,
             MatchTerms terms,
-            MatchEnvironment place,
+            MatchEnvironment environment,
             MatchStatus before) {
         if (players.size() != setup.names().size()) {
             throw new IllegalArgumentException(players.size() + " players for the seats of " + setup.names());
         }
-        this.box = box;
+        this.game = game;
         this.setup = setup;
         this.players = new ArrayList<>(players);
         this.terms = terms;
         this.status = before;
-        this.clock = place.clock();
-        this.recorder = place.recorder().then(event -> status = status.after(event));
-        this.venue = place.venue();
-        this.host = place.host();
+        this.clock = environment.clock();
+        this.recorder = environment.recorder().then(event -> status = status.after(event));
+        this.venue = environment.venue();
+        this.host = environment.host();
     }
 
     Player player(Seat seat) {
@@ -92,7 +92,7 @@ final class MatchContext<S, V, A> {
     void join(Seat seat) {
         player(seat)
                 .join(new Invitation(
-                        terms.matchId(), box.info().id(), seat, seedOf(setup, seat), clock, recorder, first(seat)));
+                        terms.matchId(), game.info().id(), seat, seedOf(setup, seat), clock, recorder, first(seat)));
     }
 
     /**
@@ -108,7 +108,7 @@ final class MatchContext<S, V, A> {
         return tally(seat).prompts() == 0
                 ? Optional.empty()
                 : Optional.of(MatchPosition.start(
-                                box,
+                                game,
                                 setup,
                                 setup.seats().stream().map(terms::clock).toList())
                         .text(seat));
@@ -233,14 +233,14 @@ final class MatchContext<S, V, A> {
      *
      * @throws VenueException the failure itself, if no player that is still there has broken it
      */
-    Departed culprit(VenueException failure) {
+    Departed playerThatBrokeVenue(VenueException failure) {
         if (Thread.currentThread().isInterrupted()) {
             // An interrupt in the middle of a file operation looks like a failure of the venue.
             throw failure;
         }
         for (Seat seat : setup.seats()) {
             Optional<Presence.Gone> gone =
-                    isPresent(seat) && blamed.add(seat) ? player(seat).blame() : Optional.empty();
+                    isPresent(seat) && blamed.add(seat) ? player(seat).causeOfVenueFailure() : Optional.empty();
             if (gone.isPresent()) {
                 return new Departed(seat, gone.get().why(), gone.get().how());
             }
@@ -268,9 +268,9 @@ final class MatchContext<S, V, A> {
 
     /** Throws if the venue itself is down: to declare a player late or gone then would be a verdict without a fault. */
     void requireSoundVenue() {
-        Optional<String> trouble = venue.trouble();
-        if (trouble.isPresent()) {
-            throw new VenueException(trouble.get());
+        Optional<String> problem = venue.problem();
+        if (problem.isPresent()) {
+            throw new VenueException(problem.get());
         }
     }
 

@@ -3,7 +3,7 @@ package arena.match;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Choices;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -31,19 +31,28 @@ import java.util.TreeMap;
  * @param step the last step of which anything is known: the running one, or the one that is over
  */
 public record MatchPosition<S, V, A>(
-        GameBox<S, V, A> box, Setup setup, SeatClocks clocks, int steps, S state, Phase phase, Step<S, A> step) {
+        GameDefinition<S, V, A> game,
+        Setup setup,
+        SeatClocks clocks,
+        int steps,
+        S state,
+        Phase phase,
+        Step<S, A> step) {
 
     /**
      * The events of a step, as far as they count.
      *
      * @param before the state in which it began
-     * @param tries of the seats that were asked in it
+     * @param repetitions the prompts of the seats that were asked in it
      * @param counted the actions that count, by seat; of a turn only, and only while it runs
      */
-    public record Step<S, A>(int number, S before, SortedMap<Seat, PromptAttempts> tries, SortedMap<Seat, A> counted) {
+    public record Step<S, A>(
+            int number, S before, SortedMap<Seat, PromptRepetitions> repetitions, SortedMap<Seat, A> counted) {
         public Step {
-            // A quick match has very many steps, and most begin without tries.
-            tries = tries.isEmpty() ? Collections.emptySortedMap() : Collections.unmodifiableSortedMap(tries);
+            // A quick match has very many steps, and most begin without prompts.
+            repetitions = repetitions.isEmpty()
+                    ? Collections.emptySortedMap()
+                    : Collections.unmodifiableSortedMap(repetitions);
             counted = counted.isEmpty() ? Collections.emptySortedMap() : Collections.unmodifiableSortedMap(counted);
         }
 
@@ -51,18 +60,18 @@ public record MatchPosition<S, V, A>(
             return new Step<>(number, before, Collections.emptySortedMap(), Collections.emptySortedMap());
         }
 
-        Step<S, A> tried(Seat seat, PromptAttempts tried) {
-            return new Step<>(number, before, with(tries, seat, tried), counted);
+        Step<S, A> withRepetitions(Seat seat, PromptRepetitions changed) {
+            return new Step<>(number, before, with(repetitions, seat, changed), counted);
         }
 
-        Step<S, A> untried(Seat seat) {
-            SortedMap<Seat, PromptAttempts> rest = new TreeMap<>(tries);
+        Step<S, A> withoutRepetitions(Seat seat) {
+            SortedMap<Seat, PromptRepetitions> rest = new TreeMap<>(repetitions);
             rest.remove(seat);
             return new Step<>(number, before, rest, counted);
         }
 
         Step<S, A> counting(Seat seat, A action) {
-            return new Step<>(number, before, tries, with(counted, seat, action));
+            return new Step<>(number, before, repetitions, with(counted, seat, action));
         }
 
         Actions<A> actions() {
@@ -90,20 +99,21 @@ public record MatchPosition<S, V, A>(
      *
      * @param clocks how time runs for each seat, seat 1 first
      */
-    public static <S, V, A> MatchPosition<S, V, A> start(GameBox<S, V, A> box, Setup setup, List<SeatClock> clocks) {
-        S first = box.rules().start(setup);
+    public static <S, V, A> MatchPosition<S, V, A> start(
+            GameDefinition<S, V, A> game, Setup setup, List<SeatClock> clocks) {
+        S first = game.rules().start(setup);
         return new MatchPosition<>(
-                box, setup, SeatClocks.of(clocks), 0, first, box.rules().phase(first), Step.begin(0, first));
+                game, setup, SeatClocks.of(clocks), 0, first, game.rules().phase(first), Step.begin(0, first));
     }
 
     /** Returns what a viewpoint may see now. */
     public V view(Viewpoint from) {
-        return box.rules().view(state, from);
+        return game.rules().view(state, from);
     }
 
     /** Returns the text that shows a seat what it sees now. */
     public String text(Seat seat) {
-        return box.views().write(view(Viewpoint.of(seat)));
+        return game.views().write(view(Viewpoint.of(seat)));
     }
 
     /** Returns whether an answer of the seat is awaited, or in real time its orders are accepted. */
@@ -115,7 +125,9 @@ public record MatchPosition<S, V, A>(
 
     /** Returns whether an answer of the seat is awaited for which no prompt of this step was published yet. */
     public boolean isUnasked(Seat seat) {
-        return isAsked(seat) && acceptsReplyFrom(seat) && !currentStep().tries().containsKey(seat);
+        return isAsked(seat)
+                && acceptsReplyFrom(seat)
+                && !currentStep().repetitions().containsKey(seat);
     }
 
     private boolean isAsked(Seat seat) {
@@ -138,22 +150,24 @@ public record MatchPosition<S, V, A>(
 
     /** Returns the time limit of a seat's open prompt, or else of its next one in this step. */
     public TimeLimit limit(Seat seat) {
-        return isAsked(seat) ? tries(seat).limit() : TimeLimit.NONE;
+        return isAsked(seat) ? repetitions(seat).limit() : TimeLimit.NONE;
     }
 
-    private PromptAttempts tries(Seat seat) {
-        Optional<PromptAttempts> known =
-                isRunning() ? Optional.ofNullable(step.tries().get(seat)) : Optional.empty();
+    private PromptRepetitions repetitions(Seat seat) {
+        Optional<PromptRepetitions> known =
+                isRunning() ? Optional.ofNullable(step.repetitions().get(seat)) : Optional.empty();
         return known.orElseGet(() -> {
             TimeLimit byGame = ((Phase.Turn) phase).limit(seat);
-            return PromptAttempts.first(byGame, clocks.limit(seat, byGame));
+            return PromptRepetitions.first(byGame, clocks.limit(seat, byGame));
         });
     }
 
     /** Returns the position after a prompt was published; the rules may ignore it. */
     public MatchPosition<S, V, A> after(Event.Prompted prompted) {
         Seat seat = new Seat(prompted.seat());
-        return isAsked(seat) ? in(currentStep().tried(seat, tries(seat).asked(prompted.atNanos())), clocks) : this;
+        return isAsked(seat)
+                ? in(currentStep().withRepetitions(seat, repetitions(seat).asked(prompted.atNanos())), clocks)
+                : this;
     }
 
     /**
@@ -163,8 +177,8 @@ public record MatchPosition<S, V, A>(
      */
     public Judgement<A> judge(Seat seat, V view, Reply reply) {
         Answer<A> answer =
-                reply.bytes().map(bytes -> box.answers().read(bytes, view)).orElseGet(Answer.Late::new);
-        return new Judgement<>(answer, box.rules().judge(state, seat, answer));
+                reply.bytes().map(bytes -> game.answers().read(bytes, view)).orElseGet(Answer.Late::new);
+        return new Judgement<>(answer, game.rules().judge(state, seat, answer));
     }
 
     /**
@@ -173,12 +187,12 @@ public record MatchPosition<S, V, A>(
      * @param ruled how its answer was judged; its own field {@code again} is ignored
      */
     public boolean asksAgain(Event.Ruled ruled, Ruling<A> ruling) {
-        return again(ruled, ruling).isPresent();
+        return nextRepetition(ruled, ruling).isPresent();
     }
 
-    private Optional<PromptAttempts> again(Event.Ruled ruled, Ruling<A> ruling) {
+    private Optional<PromptRepetitions> nextRepetition(Event.Ruled ruled, Ruling<A> ruling) {
         Seat seat = new Seat(ruled.seat());
-        return ruling.again() && isAsked(seat) ? tries(seat).again(ruled, clocks.after(ruled)) : Optional.empty();
+        return ruling.again() && isAsked(seat) ? repetitions(seat).next(ruled, clocks.after(ruled)) : Optional.empty();
     }
 
     /**
@@ -192,15 +206,15 @@ public record MatchPosition<S, V, A>(
         if (phase instanceof Phase.Turn turn) {
             return ruled.again() ? repeated(ruled, ruling) : counting(seat, ruling.counts(), clocks.after(ruled), turn);
         }
-        S after = box.rules().order(state, seat, ruling.counts());
-        return new MatchPosition<>(box, setup, clocks.after(ruled), steps, after, phase, currentStep());
+        S after = game.rules().order(state, seat, ruling.counts());
+        return new MatchPosition<>(game, setup, clocks.after(ruled), steps, after, phase, currentStep());
     }
 
     private MatchPosition<S, V, A> repeated(Event.Ruled ruled, Ruling<A> ruling) {
         Step<S, A> now = currentStep();
         return in(
-                again(ruled, ruling)
-                        .map(tried -> now.tried(new Seat(ruled.seat()), tried))
+                nextRepetition(ruled, ruling)
+                        .map(next -> now.withRepetitions(new Seat(ruled.seat()), next))
                         .orElse(now),
                 clocks.after(ruled));
     }
@@ -216,7 +230,7 @@ public record MatchPosition<S, V, A>(
     }
 
     private MatchPosition<S, V, A> in(Step<S, A> now, SeatClocks left) {
-        return new MatchPosition<>(box, setup, left, steps, state, phase, now);
+        return new MatchPosition<>(game, setup, left, steps, state, phase, now);
     }
 
     /** Returns the position after the running tick. */
@@ -225,14 +239,14 @@ public record MatchPosition<S, V, A>(
     }
 
     private MatchPosition<S, V, A> next(Actions<A> actions, SeatClocks left) {
-        S after = box.rules().next(state, actions);
+        S after = game.rules().next(state, actions);
         return new MatchPosition<>(
-                box,
+                game,
                 setup,
                 left,
                 steps + 1,
                 after,
-                box.rules().phase(after),
+                game.rules().phase(after),
                 Step.begin(steps + 1, currentStep().before()));
     }
 
@@ -240,7 +254,7 @@ public record MatchPosition<S, V, A>(
     public MatchPosition<S, V, A> after(Event.HandedOver handed) {
         Seat seat = new Seat(handed.seat());
         return in(
-                isAsked(seat) && isRunning() && acceptsReplyFrom(seat) ? step.untried(seat) : step,
+                isAsked(seat) && isRunning() && acceptsReplyFrom(seat) ? step.withoutRepetitions(seat) : step,
                 clocks.after(handed));
     }
 
@@ -249,7 +263,7 @@ public record MatchPosition<S, V, A>(
         Step<S, A> now = step;
         if (isRunning() && phase instanceof Phase.Turn turn && resumed.step() == step.number()) {
             for (Seat seat : turn.asked()) {
-                now = acceptsReplyFrom(seat) ? now.untried(seat) : now;
+                now = acceptsReplyFrom(seat) ? now.withoutRepetitions(seat) : now;
             }
         }
         return in(now, clocks);
@@ -259,13 +273,13 @@ public record MatchPosition<S, V, A>(
     public Choices interventions() {
         return isRunning() || phase instanceof Phase.Over
                 ? Choices.COMPLETE
-                : box.console().map(console -> console.choices(state)).orElse(Choices.COMPLETE);
+                : game.interventions().map(offered -> offered.choices(state)).orElse(Choices.COMPLETE);
     }
 
     /** Returns an intervention in words; empty if it is not allowed here. */
     public Optional<String> words(Choices.Chosen intervention) {
         return interventions().allows(intervention)
-                ? box.console().map(console -> console.words(state, intervention))
+                ? game.interventions().map(offered -> offered.words(state, intervention))
                 : Optional.empty();
     }
 
@@ -277,11 +291,11 @@ public record MatchPosition<S, V, A>(
     public MatchPosition<S, V, A> after(Event.Intervened intervened) {
         S changed = Choices.Chosen.of(intervened.text())
                 .filter(chosen -> interventions().allows(chosen))
-                .flatMap(chosen -> box.console().map(console -> console.intervene(state, chosen)))
+                .flatMap(chosen -> game.interventions().map(offered -> offered.intervene(state, chosen)))
                 .orElseThrow(() -> new IllegalStateException(
                         "nobody may do this before step " + stepNumber() + ": " + intervened.text()));
         return new MatchPosition<>(
-                box, setup, clocks, steps, changed, box.rules().phase(changed), step);
+                game, setup, clocks, steps, changed, game.rules().phase(changed), step);
     }
 
     /**
@@ -292,10 +306,10 @@ public record MatchPosition<S, V, A>(
      */
     public MatchPosition<S, V, A> after(Event.Left left) {
         S before = left.breaksOff() ? beginning(left.step()) : state;
-        S without = box.rules().leave(before, new Seat(left.seat()), left.why());
+        S without = game.rules().leave(before, new Seat(left.seat()), left.why());
         int over = left.breaksOff() ? left.step() : steps;
         return new MatchPosition<>(
-                box, setup, clocks, over, without, box.rules().phase(without), Step.begin(over, without));
+                game, setup, clocks, over, without, game.rules().phase(without), Step.begin(over, without));
     }
 
     private S beginning(int number) {
@@ -309,40 +323,40 @@ public record MatchPosition<S, V, A>(
     }
 
     /**
-     * The attempts of one seat at one question, from its first prompt to the answer that counts.
+     * The prompts of one seat for one question, from its first prompt to the answer that counts.
      *
      * @param byGame the time that the game gives for the question; it runs from the first prompt on
      * @param limit the time for the answer to the open prompt, or to the next one
      * @param askedNanos when the first prompt was published; empty before
      * @param number how many prompts there are with the next one
      */
-    record PromptAttempts(TimeLimit byGame, TimeLimit limit, Optional<Long> askedNanos, int number) {
+    record PromptRepetitions(TimeLimit byGame, TimeLimit limit, Optional<Long> askedNanos, int number) {
 
         /** The most answers to one question: without a time limit a seat could be refused for ever. */
         static final int MOST = 1_000;
 
-        static PromptAttempts first(TimeLimit byGame, TimeLimit limit) {
-            return new PromptAttempts(byGame, limit, Optional.empty(), 1);
+        static PromptRepetitions first(TimeLimit byGame, TimeLimit limit) {
+            return new PromptRepetitions(byGame, limit, Optional.empty(), 1);
         }
 
-        /** Returns the attempts after a prompt was published. */
-        PromptAttempts asked(long atNanos) {
-            return new PromptAttempts(byGame, limit, askedNanos.or(() -> Optional.of(atNanos)), number);
+        /** Returns the repetitions after a prompt was published. */
+        PromptRepetitions asked(long atNanos) {
+            return new PromptRepetitions(byGame, limit, askedNanos.or(() -> Optional.of(atNanos)), number);
         }
 
         /**
-         * Returns the attempts with another one, if the seat gets one.
+         * Returns the repetitions with another prompt, if the seat gets one.
          *
          * @param ruled how an answer was judged that the rules allow to be repeated
          * @param clocks after the time of the answer was taken from the seat
          */
-        Optional<PromptAttempts> again(Event.Ruled ruled, SeatClocks clocks) {
+        Optional<PromptRepetitions> next(Event.Ruled ruled, SeatClocks clocks) {
             Reply reply = ruled.reply();
             boolean mayTry = reply.bytes().isPresent() && !reply.draft() && number < MOST;
             long sinceNanos = ruled.atNanos() - askedNanos.orElse(ruled.atNanos());
             return mayTry
                     ? clocks.timeForRetry(new Seat(ruled.seat()), byGame, sinceNanos)
-                            .map(rest -> new PromptAttempts(byGame, rest, askedNanos, number + 1))
+                            .map(rest -> new PromptRepetitions(byGame, rest, askedNanos, number + 1))
                     : Optional.empty();
         }
     }

@@ -8,7 +8,7 @@ import java.time.Duration;
  */
 public final class MatchRetry {
 
-    /** The pause between two looks at the venue. */
+    /** The pause between two checks of the venue. */
     private static final Duration LOOK = Duration.ofMillis(250);
 
     private final Venue venue;
@@ -69,7 +69,7 @@ public final class MatchRetry {
 
     private boolean recovers() throws InterruptedException {
         long end = clock.nanos() + grace.toNanos();
-        while (venue.trouble().isPresent()) {
+        while (venue.problem().isPresent()) {
             if (clock.nanos() >= end) {
                 return false;
             }

@@ -26,17 +26,17 @@ public interface Player {
     /** Begins to get ready, and returns at once. */
     void join(Invitation invitation);
 
-    /** Returns whether it is ready, still starting or gone; called at each look of the match. */
+    /** Returns whether it is ready, still starting or gone; called at each poll of the match. */
     Presence presence();
 
     /** Publishes a prompt and returns the time of the match's clock at which the player could see it. */
-    long ask(Prompt prompt);
+    long sendPrompt(Prompt prompt);
 
     /**
      * Publishes an update, which is no prompt: orders may arrive from now on, also before the next update. Returns the
      * time of the match's clock at which the player could see it.
      */
-    long tell(Update update);
+    long sendUpdate(Update update);
 
     /**
      * Returns the answer to the open prompt as soon as it is complete. Must be called again when the signal comes, or
@@ -74,7 +74,7 @@ public interface Player {
      * Returns the player's departure if it caused a failure of the venue, for example by filling the disk. The check is
      * made now, which takes a moment; a player that is to blame is gone, and the space it took is freed.
      */
-    default Optional<Presence.Gone> blame() {
+    default Optional<Presence.Gone> causeOfVenueFailure() {
         return Optional.empty();
     }
 

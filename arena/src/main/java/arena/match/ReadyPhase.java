@@ -53,7 +53,7 @@ final class ReadyPhase<S, V, A> {
         }
         while (true) {
             handOver();
-            List.copyOf(awaited.keySet()).forEach(this::look);
+            List.copyOf(awaited.keySet()).forEach(this::poll);
             if (awaited.isEmpty()) {
                 addDeparted();
                 return missing;
@@ -81,7 +81,7 @@ final class ReadyPhase<S, V, A> {
         });
     }
 
-    private void look(Seat seat) {
+    private void poll(Seat seat) {
         Presence presence = context.player(seat).presence();
         if (presence instanceof Presence.Here) {
             awaited.remove(seat);

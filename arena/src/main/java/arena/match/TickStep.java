@@ -38,7 +38,7 @@ final class TickStep<S, V, A> {
         List<Published> published = new ArrayList<>();
         try {
             for (Addressed one : updates) {
-                published.add(new Published(one, context.player(one.seat()).tell(one.update())));
+                published.add(new Published(one, context.player(one.seat()).sendUpdate(one.update())));
             }
         } finally {
             published.forEach(this::write);

@@ -9,7 +9,7 @@ package arena.match;
  * @param heartbeatStopped the bot last renewed {@code ready.txt} after that, which indicates that it then found its
  *     prompt
  * @param listed the answer was first seen in the folder
- * @param complete the complete answer was first seen; by microseconds it may lie after the limit, for the first look
+ * @param complete the complete answer was first seen; by microseconds it may lie after the limit, for the first scan
  *     after the deadline decides (arena/docs/decisions/0006)
  */
 public record Timestamps(long published, long heartbeatStopped, long listed, long complete) {

@@ -84,9 +84,9 @@ final class TurnStep<S, V, A> {
 
     private void ask(Seat seat) {
         V view = position.view(Viewpoint.of(seat));
-        String text = context.box.views().write(view);
+        String text = context.game.views().write(view);
         Prompt prompt = new Prompt(context.nextPrompt(seat), text, position.limit(seat), turn.answers());
-        long published = context.player(seat).ask(prompt);
+        long published = context.player(seat).sendPrompt(prompt);
         Event.Prompted asked =
                 new Event.Prompted(published, step, seat.number(), prompt.number(), prompt.limit(), prompt.text());
         position = position.after(asked);

@@ -10,7 +10,7 @@ public interface Venue {
      * Returns what is wrong with the venue itself, as a sentence; empty while it works. Called before any player is
      * declared late or gone.
      */
-    Optional<String> trouble();
+    Optional<String> problem();
 
     /** Returns a venue that never fails. */
     static Venue sound() {

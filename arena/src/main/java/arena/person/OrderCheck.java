@@ -3,7 +3,7 @@ package arena.person;
 import arena.game.Answer;
 import arena.game.Chance;
 import arena.game.Choices;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Ruling;
 import arena.game.Searchable;
 import arena.game.Seat;
@@ -33,7 +33,7 @@ public final class OrderCheck<S, V, A> {
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
-    private final GameBox<S, V, A> box;
+    private final GameDefinition<S, V, A> game;
     private final Seat seat;
     private final Settings settings;
     private Optional<V> first = Optional.empty();
@@ -48,16 +48,16 @@ public final class OrderCheck<S, V, A> {
     public record Objection(int code, String words, Optional<String> meant) {}
 
     /** Creates a check of one seat's orders in a match with these settings. */
-    public OrderCheck(GameBox<S, V, A> box, Seat seat, Settings settings) {
-        this.box = box;
+    public OrderCheck(GameDefinition<S, V, A> game, Seat seat, Settings settings) {
+        this.game = game;
         this.seat = seat;
         this.settings = settings;
     }
 
     /** Returns the view of an input; the first view is kept, because later ones may refer to it. */
     public synchronized V view(String input) {
-        V view = first.map(before -> box.views().read(input, before))
-                .orElseGet(() -> box.views().read(input));
+        V view = first.map(before -> game.views().read(input, before))
+                .orElseGet(() -> game.views().read(input));
         first = first.or(() -> Optional.of(view));
         return view;
     }
@@ -70,8 +70,8 @@ public final class OrderCheck<S, V, A> {
      */
     public Optional<Objection> objection(String input, String order) {
         V view = view(input);
-        Answer<A> answer = box.answers().read(order.getBytes(StandardCharsets.UTF_8), view);
-        return box.search()
+        Answer<A> answer = game.answers().read(order.getBytes(StandardCharsets.UTF_8), view);
+        return game.search()
                 .map(search -> judge(search, view, answer, order))
                 .orElseGet(() -> answer instanceof Answer.Unreadable<A> text
                         ? Optional.of(new Objection(text.code(), text.why(), Optional.empty()))
@@ -80,7 +80,7 @@ public final class OrderCheck<S, V, A> {
 
     private Optional<Objection> judge(Searchable<S, V, A> search, V view, Answer<A> answer, String order) {
         S guess = search.guess(view, seat, settings, Chance.of(0, "scrutiny"));
-        Ruling<A> ruling = box.rules().judge(guess, seat, answer);
+        Ruling<A> ruling = game.rules().judge(guess, seat, answer);
         if (!Ruling.isFault(ruling.code())) {
             return Optional.empty();
         }
@@ -100,7 +100,7 @@ public final class OrderCheck<S, V, A> {
     /** Returns the kinds of legal orders by the knowledge of the seat; an empty list if the game does not list them. */
     public List<Offer> offers(String input) {
         V view = view(input);
-        return box.chooser().stream()
+        return game.chooser().stream()
                 .flatMap(chooser -> chooser.choices(view, seat, List.of()).kinds().stream()
                         .flatMap(kind -> Choices.of(kind).all().limit(1).map(first -> {
                             A order = chooser.order(view, seat, List.of(first));
@@ -125,14 +125,14 @@ public final class OrderCheck<S, V, A> {
     public Optional<Pick> picked(String input, String line) {
         V view = view(input);
         String[] words = line.strip().split(" +", 2);
-        return box.chooser()
+        return game.chooser()
                 .flatMap(chooser -> chooser.choices(view, seat, List.of()).kinds().stream()
                         .filter(kind -> kind.key().equalsIgnoreCase(words[0]) && isPicked(kind))
                         .findFirst()
                         .map(kind -> new Pick(
                                 kind,
                                 chosen(kind, words.length > 1 ? words[1] : "")
-                                        .map(one -> box.answers().write(chooser.order(view, seat, List.of(one)))))));
+                                        .map(one -> game.answers().write(chooser.order(view, seat, List.of(one)))))));
     }
 
     /** Returns whether a kind has a one-word key and one part whose alternatives have names of their own. */
@@ -165,7 +165,7 @@ public final class OrderCheck<S, V, A> {
     /** Returns whether the input holds an event that needs a decision of the person. */
     public boolean calls(String input) {
         V view = view(input);
-        return box.chooser().map(chooser -> chooser.needsDecision(view, seat)).orElse(true);
+        return game.chooser().map(chooser -> chooser.needsDecision(view, seat)).orElse(true);
     }
 
     /**
@@ -177,7 +177,7 @@ public final class OrderCheck<S, V, A> {
     }
 
     private List<A> orders(V view) {
-        return box.chooser().stream()
+        return game.chooser().stream()
                 .flatMap(chooser -> {
                     Choices choices = chooser.choices(view, seat, List.of());
                     Stream<List<Choices.Chosen>> none = choices.complete() ? Stream.of(List.of()) : Stream.empty();
@@ -193,7 +193,7 @@ public final class OrderCheck<S, V, A> {
     }
 
     private String text(A action) {
-        return box.answers().write(action).stripTrailing();
+        return game.answers().write(action).stripTrailing();
     }
 
     /**

@@ -83,7 +83,7 @@ public final class Person implements Player {
     }
 
     @Override
-    public synchronized long ask(Prompt prompt) {
+    public synchronized long sendPrompt(Prompt prompt) {
         long published = nanos();
         open = Optional.of(new PublishedPrompt(prompt, published));
         submitted = Optional.empty();
@@ -91,7 +91,7 @@ public final class Person implements Player {
     }
 
     @Override
-    public synchronized long tell(Update update) {
+    public synchronized long sendUpdate(Update update) {
         long published = nanos();
         lastUpdate = Optional.of(new PublishedUpdate(update, published));
         return published;

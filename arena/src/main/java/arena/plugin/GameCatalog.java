@@ -1,6 +1,6 @@
 package arena.plugin;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.provider.GameProvider;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -64,8 +64,8 @@ public record GameCatalog(List<GamePlugin> plugins, List<String> problems) {
     }
 
     /** Returns all games. */
-    public List<GameBox<?, ?, ?>> games() {
-        return plugins.stream().<GameBox<?, ?, ?>>map(GamePlugin::game).toList();
+    public List<GameDefinition<?, ?, ?>> games() {
+        return plugins.stream().<GameDefinition<?, ?, ?>>map(GamePlugin::game).toList();
     }
 
     /** Returns the game with an id; empty if there is none. */

@@ -1,6 +1,6 @@
 package arena.plugin;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.provider.GameProvider;
 import java.io.IOException;
 import java.net.URL;
@@ -157,7 +157,7 @@ final class GameJar {
                     + " arena has version " + GameProvider.API + "; install a later arena"));
             return;
         }
-        GameBox<?, ?, ?> game = provider.game();
+        GameDefinition<?, ?, ?> game = provider.game();
         String id = game.info().id();
         Optional<GamePlugin> other = Stream.concat(known.stream(), plugins.stream())
                 .filter(one -> one.id().equals(id))

@@ -1,6 +1,6 @@
 package arena.plugin;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.provider.GameProvider;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param game the game, which the provider was asked for once
  * @param jar the jar in a folder of games; absent if the game is on the class path
  */
-public record GamePlugin(GameProvider provider, GameBox<?, ?, ?> game, Optional<Path> jar) {
+public record GamePlugin(GameProvider provider, GameDefinition<?, ?, ?> game, Optional<Path> jar) {
 
     /** Returns the id of the game. */
     public String id() {

@@ -1,6 +1,6 @@
 package arena.plugin;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.provider.GameProvider;
 import java.util.List;
 import java.util.Optional;
@@ -44,17 +44,17 @@ public final class Games {
     }
 
     /** Returns every game, in the order of every list that people see. */
-    public static List<GameBox<?, ?, ?>> all() {
+    public static List<GameDefinition<?, ?, ?>> all() {
         return catalog().games();
     }
 
     /** Returns the ids of all games, in the same order. */
     public static List<String> ids() {
-        return all().stream().map(box -> box.info().id()).toList();
+        return all().stream().map(game -> game.info().id()).toList();
     }
 
     /** Returns the game that is played if none is named: the first one. */
-    public static GameBox<?, ?, ?> first() {
+    public static GameDefinition<?, ?, ?> first() {
         return all().get(0);
     }
 
@@ -68,7 +68,7 @@ public final class Games {
      *
      * @throws IllegalArgumentException with a message for people if there is no such game
      */
-    public static GameBox<?, ?, ?> byId(String id) {
+    public static GameDefinition<?, ?, ?> byId(String id) {
         return catalog()
                 .plugin(id)
                 .map(GamePlugin::game)

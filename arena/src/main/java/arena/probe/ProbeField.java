@@ -1,7 +1,7 @@
 package arena.probe;
 
 import arena.exchange.FileName;
-import arena.exchange.FolderEntry;
+import arena.exchange.FileState;
 import arena.exchange.TemporaryFolder;
 import arena.match.VenueException;
 import java.io.IOException;
@@ -82,8 +82,8 @@ final class ProbeField implements AutoCloseable {
     }
 
     /** Returns all entries of the field outside the team's folder. */
-    SortedMap<String, FolderEntry> neighbours(String team) {
-        SortedMap<String, FolderEntry> found = new TreeMap<>();
+    SortedMap<String, FileState> neighbours(String team) {
+        SortedMap<String, FileState> found = new TreeMap<>();
         try (DirectoryStream<Path> all = Files.newDirectoryStream(root)) {
             for (Path path : all) {
                 if (!path.getFileName().toString().equals(team)) {
@@ -97,23 +97,23 @@ final class ProbeField implements AutoCloseable {
     }
 
     /** Adds a file, or the files of a folder; the time stamp of the folder itself adds no information. */
-    private void add(Path path, SortedMap<String, FolderEntry> found) throws IOException {
+    private void add(Path path, SortedMap<String, FileState> found) throws IOException {
         if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-            FolderEntry.of(path)
+            FileState.of(path)
                     .ifPresent(entry -> found.put(root.relativize(path).toString(), entry));
             return;
         }
         try (DirectoryStream<Path> all = Files.newDirectoryStream(path)) {
             for (Path inside : all) {
-                FolderEntry.of(inside)
+                FileState.of(inside)
                         .ifPresent(entry -> found.put(root.relativize(inside).toString(), entry));
             }
         }
     }
 
     /** Returns the heartbeat of a team folder; empty if there is none. */
-    static Optional<FolderEntry> heartbeat(Path folder) {
-        return FolderEntry.of(folder.resolve(FileName.READY)).filter(FolderEntry::isFile);
+    static Optional<FileState> heartbeat(Path folder) {
+        return FileState.of(folder.resolve(FileName.READY)).filter(FileState::isFile);
     }
 
     /**

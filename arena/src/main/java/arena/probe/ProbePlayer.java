@@ -96,7 +96,7 @@ final class ProbePlayer implements Player {
     }
 
     @Override
-    public long ask(Prompt prompt) {
+    public long sendPrompt(Prompt prompt) {
         if (!current.begin(prompt.number())) {
             endHere();
         }
@@ -107,7 +107,7 @@ final class ProbePlayer implements Player {
     }
 
     @Override
-    public long tell(Update update) {
+    public long sendUpdate(Update update) {
         throw new IllegalStateException("a probe plays games of turns only");
     }
 
@@ -126,7 +126,7 @@ final class ProbePlayer implements Player {
         long until = Pauses.nanosAfter(ProbeTimes.PAUSE_MILLIS);
         while (System.nanoTime() < until) {
             checkForEarlyAnswer();
-            observer.look();
+            observer.sample();
             Pauses.sleep(ProbeTimes.LOOK_MILLIS);
         }
         observer.judge(findings, turn());
@@ -294,7 +294,7 @@ final class ProbePlayer implements Player {
                 file = output(folder, prompt.number());
                 answer = file.map(found -> new BotFile(found, prompt.answers().ending(), LIMITS, clock));
             }
-            Optional<byte[]> bytes = answer.flatMap(found -> found.look());
+            Optional<byte[]> bytes = answer.flatMap(found -> found.poll());
             answerBytes = bytes.orElse(answerBytes);
             return bytes;
         }

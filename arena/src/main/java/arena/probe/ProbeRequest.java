@@ -1,6 +1,6 @@
 package arena.probe;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.launch.Launcher;
@@ -22,10 +22,10 @@ public record ProbeRequest(Game game, Bot bot, Opponents opponents, Path room) {
     /**
      * The game of a probe.
      *
-     * @param box the game
+     * @param definition the game
      * @param settings its settings, the time for a move among them
      */
-    public record Game(GameBox<?, ?, ?> box, Settings settings) {}
+    public record Game(GameDefinition<?, ?, ?> definition, Settings settings) {}
 
     /**
      * The program to probe.

@@ -1,8 +1,8 @@
 package arena.probe;
 
 import arena.exchange.FileName;
-import arena.exchange.FolderEntry;
-import arena.game.GameBox;
+import arena.exchange.FileState;
+import arena.game.GameDefinition;
 import arena.game.Gameover;
 import arena.game.Phase;
 import arena.game.Seat;
@@ -58,7 +58,7 @@ final class ProbeRun {
     /** Runs the match; when it returns or throws, the bot has been ended. */
     void run() {
         Path folder = field.prepare(match);
-        SortedMap<String, FolderEntry> before = field.neighbours(match.team());
+        SortedMap<String, FileState> before = field.neighbours(match.team());
         findings.plant(match.defaultFault());
         for (PlantedFault always : PlantedFault.values()) {
             if (always.moment() == PlantedFault.Moment.ALWAYS) {
@@ -101,21 +101,21 @@ final class ProbeRun {
                 findings,
                 match,
                 new FileAppearance(folder, Pauses::sleep),
-                firstInput(request.game().box()));
+                firstInput(request.game().definition()));
     }
 
-    private <S, V, A> String firstInput(GameBox<S, V, A> box) {
-        S start = box.rules().start(setup);
-        Seat asked = box.rules().phase(start) instanceof Phase.Turn turn
+    private <S, V, A> String firstInput(GameDefinition<S, V, A> game) {
+        S start = game.rules().start(setup);
+        Seat asked = game.rules().phase(start) instanceof Phase.Turn turn
                 ? turn.asked().first()
                 : match.seat();
-        return box.views().write(box.rules().view(start, Viewpoint.of(asked)));
+        return game.views().write(game.rules().view(start, Viewpoint.of(asked)));
     }
 
     /** Starts the bot and returns whether it becomes ready. */
     private boolean becomesReady(Path folder, PlantedFault blame) {
         bot.ifPresent(ProbedBot::close);
-        Optional<FolderEntry> heartbeat = ProbeField.heartbeat(folder);
+        Optional<FileState> heartbeat = ProbeField.heartbeat(folder);
         ProbedBot started = ProbedBot.start(request, folder, match.seat().number(), number);
         bot = Optional.of(started);
         return new StartCheck(findings, started, heartbeat, blame).isPassed();
@@ -245,19 +245,19 @@ final class ProbeRun {
 
     private ProbePlayer play(FaultSchedule schedule) {
         ProbePlayer player = new ProbePlayer(bot.orElseThrow(), findings, schedule);
-        play(request.game().box(), player);
+        play(request.game().definition(), player);
         Pauses.checkInterrupt();
         return player;
     }
 
-    private <S, V, A> void play(GameBox<S, V, A> box, ProbePlayer player) {
+    private <S, V, A> void play(GameDefinition<S, V, A> game, ProbePlayer player) {
         List<Player> players = new ArrayList<>();
         for (Seat seat : setup.seats()) {
             players.add(seat.equals(match.seat()) ? player : opponent(seat));
         }
         MatchTerms terms =
                 new MatchTerms("probe-" + number, "probe", MatchTerms.Explanations.ERRORS, System.currentTimeMillis());
-        new Match<>(box, setup, players, terms, new MatchEnvironment(new SystemClock(), event -> {}, Venue.sound()))
+        new Match<>(game, setup, players, terms, new MatchEnvironment(new SystemClock(), event -> {}, Venue.sound()))
                 .play();
     }
 
@@ -268,7 +268,7 @@ final class ProbeRun {
                 invitation -> request.opponents().on(invitation.seat(), invitation.seed()));
     }
 
-    private void checkNeighbours(SortedMap<String, FolderEntry> before, SortedMap<String, FolderEntry> after) {
+    private void checkNeighbours(SortedMap<String, FileState> before, SortedMap<String, FileState> after) {
         TreeSet<String> changed = new TreeSet<>(before.keySet());
         changed.addAll(after.keySet());
         changed.removeIf(name -> before.containsKey(name)
@@ -292,7 +292,7 @@ final class ProbeRun {
 
         private final ProbeFindings findings;
         private final ProbedBot bot;
-        private final Optional<FolderEntry> oldHeartbeat;
+        private final Optional<FileState> oldHeartbeat;
         private final PlantedFault blame;
 
         /**
@@ -301,7 +301,7 @@ final class ProbeRun {
          * @param oldHeartbeat the heartbeat before the start
          * @param blame the cause of old files other than {@code Gameover.txt}
          */
-        StartCheck(ProbeFindings findings, ProbedBot bot, Optional<FolderEntry> oldHeartbeat, PlantedFault blame) {
+        StartCheck(ProbeFindings findings, ProbedBot bot, Optional<FileState> oldHeartbeat, PlantedFault blame) {
             this.findings = findings;
             this.bot = bot;
             this.oldHeartbeat = oldHeartbeat;

@@ -1,7 +1,7 @@
 package arena.probe;
 
 import arena.exchange.FileName;
-import arena.exchange.FolderEntry;
+import arena.exchange.FileState;
 import arena.launch.TrialRun;
 import arena.launch.program.BotProgram;
 import java.nio.file.Files;
@@ -28,7 +28,7 @@ final class ProbedBot implements AutoCloseable {
     /** Starts the bot. It may write in the whole field, so that such a fault is detected. */
     static ProbedBot start(ProbeRequest request, Path folder, int seat, int number) {
         BotProgram spec = request.bot().specs().apply(folder);
-        String game = request.game().box().info().id();
+        String game = request.game().definition().info().id();
         String match = "probe-" + request.bot().name() + "-" + number;
         TrialRun run = TrialRun.start(
                 request.bot().launcher(),
@@ -70,10 +70,10 @@ final class ProbedBot implements AutoCloseable {
      * Waits for a heartbeat other than the old one; returns whether it came before the time limit and the end of the
      * program.
      */
-    boolean becomesReady(Optional<FolderEntry> old, Duration limit) {
+    boolean becomesReady(Optional<FileState> old, Duration limit) {
         long until = Pauses.nanosAfter(limit.toMillis());
         while (System.nanoTime() < until && !isOver()) {
-            Optional<FolderEntry> now = ProbeField.heartbeat(folder);
+            Optional<FileState> now = ProbeField.heartbeat(folder);
             if (now.isPresent() && !now.equals(old)) {
                 return true;
             }
@@ -100,10 +100,10 @@ final class ProbedBot implements AutoCloseable {
         private final SortedMap<Long, Duration> processorBefore;
         private final SortedMap<String, Path> heldOpen = new TreeMap<>();
         private final long begunNanos = System.nanoTime();
-        private Optional<FolderEntry> heartbeat;
+        private Optional<FileState> heartbeat;
         private long renewedNanos = begunNanos;
         private long longestNanos;
-        private int looks;
+        private int samples;
 
         private WaitObserver(ProbedBot bot) {
             this.bot = bot;
@@ -118,9 +118,9 @@ final class ProbedBot implements AutoCloseable {
         }
 
         /** Takes one sample; to be called repeatedly. */
-        void look() {
+        void sample() {
             long now = System.nanoTime();
-            Optional<FolderEntry> beat = ProbeField.heartbeat(bot.folder());
+            Optional<FileState> beat = ProbeField.heartbeat(bot.folder());
             if (beat.isPresent() && !beat.equals(heartbeat)) {
                 heartbeat = beat;
                 renewedNanos = now;
@@ -128,9 +128,9 @@ final class ProbedBot implements AutoCloseable {
             longestNanos = Math.max(longestNanos, now - renewedNanos);
             // A file that is open in every sample is held open; a file that is open in one sample may be just being
             // written.
-            if (looks++ % 20 == 0) {
+            if (samples++ % 20 == 0) {
                 SortedMap<String, Path> open = bot.run().openFiles(bot.folder());
-                if (looks == 1) {
+                if (samples == 1) {
                     heldOpen.putAll(open);
                 } else {
                     heldOpen.entrySet().retainAll(open.entrySet());
@@ -203,7 +203,7 @@ final class ProbedBot implements AutoCloseable {
         /** Returns whether the bot has ended the match as required; otherwise adds a finding. */
         boolean isPassed() {
             Path gameover = bot.folder().resolve(FileName.GAMEOVER);
-            Optional<FolderEntry> before = ProbeField.heartbeat(bot.folder());
+            Optional<FileState> before = ProbeField.heartbeat(bot.folder());
             long until = Pauses.nanosAfter(ProbeTimes.END_MILLIS);
             long codeNanos = Pauses.nanosAfter(ProbeTimes.HELD_MILLIS);
             boolean codeIsDue = ending == PlantedFault.END_BEFORE_CODE;
@@ -213,7 +213,7 @@ final class ProbedBot implements AutoCloseable {
                     return hasEndedWell();
                 }
                 boolean cleared = !Files.exists(gameover);
-                Optional<FolderEntry> now = ProbeField.heartbeat(bot.folder());
+                Optional<FileState> now = ProbeField.heartbeat(bot.folder());
                 if (cleared && now.isPresent() && !now.equals(before)) {
                     Pauses.sleep(ProbeTimes.SETTLE_MILLIS);
                     return true;

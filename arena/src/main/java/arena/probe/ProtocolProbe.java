@@ -3,7 +3,7 @@ package arena.probe;
 import static arena.probe.PlantedFault.*;
 
 import arena.exchange.Field;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Setup;
@@ -49,14 +49,15 @@ public final class ProtocolProbe {
      * Returns whether a game can be used for a probe: it must begin with a prompt, which a game in real time does not.
      */
     public static boolean supports(ProbeRequest.Game game) {
-        return asks(game.box(), game);
+        return asks(game.definition(), game);
     }
 
-    private static <S, V, A> boolean asks(GameBox<S, V, A> box, ProbeRequest.Game game) {
-        List<String> names = IntStream.rangeClosed(1, box.info().leastSeats())
+    private static <S, V, A> boolean asks(GameDefinition<S, V, A> definition, ProbeRequest.Game game) {
+        List<String> names = IntStream.rangeClosed(1, definition.info().leastSeats())
                 .mapToObj(number -> "Player_" + number)
                 .toList();
-        return box.rules().phase(box.rules().start(new Setup(names, 1, game.settings()))) instanceof Phase.Turn;
+        return definition.rules().phase(definition.rules().start(new Setup(names, 1, game.settings())))
+                instanceof Phase.Turn;
     }
 
     /**
@@ -66,7 +67,7 @@ public final class ProtocolProbe {
      * @throws arena.launch.program.LaunchException with a sentence if the program cannot be started
      */
     public ProbeReport probe() {
-        int seats = request.game().box().info().leastSeats();
+        int seats = request.game().definition().info().leastSeats();
         probe(new Plan(request.bot().name(), seats).matches());
         return report();
     }

@@ -1,6 +1,6 @@
 package arena.record;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Picture;
 import arena.game.Ruling;
 import arena.game.Scene;
@@ -41,7 +41,7 @@ public final class Replay<S, V, A> {
      */
     private static final int REMEMBERED_BLOCKS = 3;
 
-    private final GameBox<S, V, A> box;
+    private final GameDefinition<S, V, A> game;
     private final List<RecordedEvent> entries = new ArrayList<>();
     private final List<ReplayFrame<S, V, A>> firstOfBlocks = new ArrayList<>();
     private final Map<Integer, List<ReplayFrame<S, V, A>>> remembered = new RecentBlocks<>();
@@ -50,8 +50,8 @@ public final class Replay<S, V, A> {
     private Optional<ReplayFrame<S, V, A>> last = Optional.empty();
 
     /** Makes a replay without events. */
-    public Replay(GameBox<S, V, A> box) {
-        this.box = box;
+    public Replay(GameDefinition<S, V, A> game) {
+        this.game = game;
     }
 
     /** A cache of the blocks that were read last. */
@@ -70,15 +70,15 @@ public final class Replay<S, V, A> {
     }
 
     /** Replays a record. */
-    public static <S, V, A> Replay<S, V, A> of(GameBox<S, V, A> box, List<RecordedEvent> entries) {
-        Replay<S, V, A> replay = new Replay<>(box);
+    public static <S, V, A> Replay<S, V, A> of(GameDefinition<S, V, A> game, List<RecordedEvent> entries) {
+        Replay<S, V, A> replay = new Replay<>(game);
         entries.forEach(replay::add);
         return replay;
     }
 
     /** Adds the next event of the record. */
     public void add(RecordedEvent entry) {
-        ReplayFrame<S, V, A> next = ReplayFold.next(box, last, entry, ReplayFold.Inputs.PASSED_OVER);
+        ReplayFrame<S, V, A> next = ReplayFold.next(game, last, entry, ReplayFold.Inputs.PASSED_OVER);
         int at = entries.size();
         if (at % BLOCK == 0) {
             firstOfBlocks.add(next);
@@ -125,7 +125,7 @@ public final class Replay<S, V, A> {
         while (frames.size() <= at % BLOCK) {
             ReplayFrame<S, V, A> before = frames.get(frames.size() - 1);
             frames.add(ReplayFold.next(
-                    box,
+                    game,
                     Optional.of(before),
                     entries.get(block * BLOCK + frames.size()),
                     ReplayFold.Inputs.PASSED_OVER));
@@ -154,7 +154,7 @@ public final class Replay<S, V, A> {
     /** Returns the differences between the rules and the record at an event, counted from 0, as sentences. */
     public List<String> differences(int at) {
         if (at > 0 && (event(at) instanceof Event.Prompted || event(at) instanceof Event.UpdateSent)) {
-            return ReplayFold.next(box, Optional.of(frame(at - 1)), entries.get(at), ReplayFold.Inputs.COMPARED)
+            return ReplayFold.next(game, Optional.of(frame(at - 1)), entries.get(at), ReplayFold.Inputs.COMPARED)
                     .differences();
         }
         return differences.getOrDefault(at, List.of());
@@ -177,13 +177,13 @@ public final class Replay<S, V, A> {
 
     /** Returns the scene of a viewer after an event, counted from 0; empty before the setup. */
     public Optional<Scene> scene(int at, Viewpoint from) {
-        return frame(at).state().map(now -> box.presentation().scene(now, from));
+        return frame(at).state().map(now -> game.presentation().scene(now, from));
     }
 
     /** Returns the part of the scene that never changes; empty if the game has none. */
     public Optional<Scene> ground(Viewpoint from) {
         return last.flatMap(ReplayFrame::state)
-                .flatMap(now -> box.presentation().ground(now, from));
+                .flatMap(now -> game.presentation().ground(now, from));
     }
 
     /**
@@ -197,7 +197,7 @@ public final class Replay<S, V, A> {
                         .map(ruling -> before.actionsWith(seat(at), ruling.counts()))
                         .flatMap(actions -> frame(at)
                                 .state()
-                                .flatMap(now -> box.presentation().step(before.state(), actions, now, from))));
+                                .flatMap(now -> game.presentation().step(before.state(), actions, now, from))));
     }
 
     /** Returns the picture for a viewer after an event, counted from 0; empty before the setup. */
@@ -211,8 +211,8 @@ public final class Replay<S, V, A> {
                 beforeLastMove(at).flatMap(earlier -> frame(earlier).state());
         return frame(at)
                 .state()
-                .map(now -> before.map(old -> box.presentation().picture(old, now, from, rows))
-                        .orElseGet(() -> box.presentation().picture(now, from, rows)));
+                .map(now -> before.map(old -> game.presentation().picture(old, now, from, rows))
+                        .orElseGet(() -> game.presentation().picture(now, from, rows)));
     }
 
     private Optional<Integer> beforeLastMove(int at) {
@@ -232,7 +232,7 @@ public final class Replay<S, V, A> {
         return frame(at - 1)
                 .state()
                 .flatMap(before ->
-                        frame(at).state().map(now -> box.presentation().changes(before, now, from)))
+                        frame(at).state().map(now -> game.presentation().changes(before, now, from)))
                 .orElse(List.of());
     }
 
@@ -243,7 +243,7 @@ public final class Replay<S, V, A> {
     public Optional<String> shown(int at) {
         return beforeRuling(at)
                 .flatMap(before -> judged(at, before)
-                        .flatMap(ruling -> box.rules().shown(before.state(), seat(at), ruling.counts())));
+                        .flatMap(ruling -> game.rules().shown(before.state(), seat(at), ruling.counts())));
     }
 
     /**

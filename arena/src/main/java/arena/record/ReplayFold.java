@@ -1,7 +1,7 @@
 package arena.record;
 
 import arena.game.Choices;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -28,7 +28,7 @@ import java.util.Optional;
  */
 final class ReplayFold<S, V, A> {
 
-    private final GameBox<S, V, A> box;
+    private final GameDefinition<S, V, A> game;
     private final Event event;
     private final Inputs inputs;
     private final MatchStatus before;
@@ -43,8 +43,9 @@ final class ReplayFold<S, V, A> {
         PASSED_OVER
     }
 
-    private ReplayFold(GameBox<S, V, A> box, Optional<ReplayFrame<S, V, A>> before, Event event, Inputs inputs) {
-        this.box = box;
+    private ReplayFold(
+            GameDefinition<S, V, A> game, Optional<ReplayFrame<S, V, A>> before, Event event, Inputs inputs) {
+        this.game = game;
         this.event = event;
         this.inputs = inputs;
         this.before = before.map(ReplayFrame::status).orElse(MatchStatus.NONE);
@@ -58,8 +59,8 @@ final class ReplayFold<S, V, A> {
      * @param before the previous frame; empty before the first
      */
     static <S, V, A> ReplayFrame<S, V, A> next(
-            GameBox<S, V, A> box, Optional<ReplayFrame<S, V, A>> before, RecordedEvent entry, Inputs inputs) {
-        ReplayFold<S, V, A> fold = new ReplayFold<>(box, before, entry.event(), inputs);
+            GameDefinition<S, V, A> game, Optional<ReplayFrame<S, V, A>> before, RecordedEvent entry, Inputs inputs) {
+        ReplayFold<S, V, A> fold = new ReplayFold<>(game, before, entry.event(), inputs);
         boolean lost = before.filter(ReplayFrame::lost).isPresent();
         List<String> differences = List.of();
         if (!lost) {
@@ -122,9 +123,9 @@ final class ReplayFold<S, V, A> {
         if (before.began().isPresent()) {
             throw new IllegalStateException("the match has begun before");
         }
-        if (!began.gameId().equals(box.info().id())) {
+        if (!began.gameId().equals(game.info().id())) {
             throw new IllegalArgumentException("the record is of the game " + began.gameId() + ", not of "
-                    + box.info().id());
+                    + game.info().id());
         }
         for (int seat = 1; seat <= began.sittings().size(); seat++) {
             if (began.sittings().get(seat - 1).seat() != seat) {
@@ -134,8 +135,8 @@ final class ReplayFold<S, V, A> {
         List<String> names =
                 began.sittings().stream().map(Event.SeatAssignment::name).toList();
         return MatchPosition.start(
-                box,
-                new Setup(names, began.seed(), Settings.of(box.info(), began.settings())),
+                game,
+                new Setup(names, began.seed(), Settings.of(game.info(), began.settings())),
                 began.sittings().stream().map(Event.SeatAssignment::clock).toList());
     }
 
@@ -159,7 +160,7 @@ final class ReplayFold<S, V, A> {
             mismatches.note(name(seat) + " was asked once more in step " + asked.step()
                     + " before its answer was judged or its seat handed over");
         }
-        if (before.held().isPresent() && !now.currentStep().tries().containsKey(seat)) {
+        if (before.held().isPresent() && !now.currentStep().repetitions().containsKey(seat)) {
             mismatches.note(name(seat) + " was asked in step " + asked.step() + " while the match was held");
         }
         mismatches.compare("the number", asked.number(), prompts(seat));
@@ -217,9 +218,9 @@ final class ReplayFold<S, V, A> {
     }
 
     private void comparePrompted(Mismatches mismatches, MatchPosition<S, V, A> now, Phase.Turn turn) {
-        if (!now.currentStep().tries().keySet().equals(turn.asked())) {
+        if (!now.currentStep().repetitions().keySet().equals(turn.asked())) {
             mismatches.note("the record of step " + now.currentStep().number() + " holds prompts for "
-                    + now.currentStep().tries().keySet() + ", the rules ask " + turn.asked());
+                    + now.currentStep().repetitions().keySet() + ", the rules ask " + turn.asked());
         }
     }
 
@@ -343,7 +344,7 @@ final class ReplayFold<S, V, A> {
      * in any case.
      */
     private void compareSentence(Mismatches mismatches, String what, String recorded, String right) {
-        if (status.began().filter(began -> began.isWordedAs(box.info())).isPresent()) {
+        if (status.began().filter(began -> began.isWordedAs(game.info())).isPresent()) {
             mismatches.compareText(what, recorded, right);
         }
     }

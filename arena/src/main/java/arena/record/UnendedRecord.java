@@ -1,6 +1,6 @@
 package arena.record;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.match.Event;
 import arena.match.MatchPosition;
 import arena.match.MatchStatus;
@@ -48,11 +48,11 @@ public final class UnendedRecord {
     }
 
     /** Returns the position by the rules; empty if the rules contradict the record, or it is damaged. */
-    public <S, V, A> Optional<MatchPosition<S, V, A>> position(GameBox<S, V, A> box) {
-        if (!read.notices().isEmpty() || !Verification.of(read, box).isSame()) {
+    public <S, V, A> Optional<MatchPosition<S, V, A>> position(GameDefinition<S, V, A> game) {
+        if (!read.notices().isEmpty() || !Verification.of(read, game).isSame()) {
             return Optional.empty();
         }
-        Replay<S, V, A> replay = Replay.of(box, read.entries());
+        Replay<S, V, A> replay = Replay.of(game, read.entries());
         return replay.frame(replay.size() - 1).position();
     }
 

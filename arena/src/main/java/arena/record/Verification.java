@@ -1,6 +1,6 @@
 package arena.record;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import java.util.ArrayList;
@@ -38,30 +38,30 @@ public record Verification(
     }
 
     /** Verifies a record. */
-    public static Verification of(MatchRecord record, GameBox<?, ?, ?> box) {
+    public static Verification of(MatchRecord record, GameDefinition<?, ?, ?> game) {
         List<String> differences = new ArrayList<>(record.damages());
         if (record.began().isEmpty() && record.incomplete().isEmpty() && differences.isEmpty()) {
             differences.add("The record does not tell how the match was set up.");
         }
-        differences.addAll(differences(box, record.entries()));
+        differences.addAll(differences(game, record.entries()));
         return new Verification(
                 record.entries().size(),
                 (int) (record.events(Event.Prompted.class).count()
                         + record.events(Event.UpdateSent.class).count()),
                 (int) record.events(Event.Ruled.class).count(),
                 differences.stream().limit(MOST_DIFFERENCES).toList(),
-                record.began().filter(began -> !began.isWordedAs(box.info())).map(began -> OTHER_WORDING).stream()
+                record.began().filter(began -> !began.isWordedAs(game.info())).map(began -> OTHER_WORDING).stream()
                         .toList(),
                 record.incomplete());
     }
 
-    private static <S, V, A> List<String> differences(GameBox<S, V, A> box, List<RecordedEvent> entries) {
+    private static <S, V, A> List<String> differences(GameDefinition<S, V, A> game, List<RecordedEvent> entries) {
         List<String> differences = new ArrayList<>();
         TimeCheck times = new TimeCheck();
         EventOrder order = new EventOrder();
         Optional<ReplayFrame<S, V, A>> frame = Optional.empty();
         for (RecordedEvent entry : entries) {
-            ReplayFrame<S, V, A> next = ReplayFold.next(box, frame, entry, ReplayFold.Inputs.COMPARED);
+            ReplayFrame<S, V, A> next = ReplayFold.next(game, frame, entry, ReplayFold.Inputs.COMPARED);
             differences.addAll(next.differences());
             times.check(entry, next.status());
             order.check(entry, frame.map(ReplayFrame::status).orElse(MatchStatus.NONE));

@@ -1,7 +1,7 @@
 package arena.regress;
 
 import arena.game.Departure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -114,10 +114,11 @@ public record MatchPrefix(
      *
      * @throws IllegalArgumentException with a sentence if the settings or seats are invalid for the game
      */
-    public Setup setup(GameBox<?, ?, ?> box) {
-        if (names.size() < box.info().leastSeats() || names.size() > box.info().mostSeats()) {
-            throw new IllegalArgumentException(box.info().title() + " is not played by " + names.size() + ".");
+    public Setup setup(GameDefinition<?, ?, ?> game) {
+        if (names.size() < game.info().leastSeats()
+                || names.size() > game.info().mostSeats()) {
+            throw new IllegalArgumentException(game.info().title() + " is not played by " + names.size() + ".");
         }
-        return new Setup(names, seed, Settings.of(box.info(), settings));
+        return new Setup(names, seed, Settings.of(game.info(), settings));
     }
 }

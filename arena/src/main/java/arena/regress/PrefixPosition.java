@@ -2,7 +2,7 @@ package arena.regress;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Picture;
 import arena.game.Ruling;
@@ -20,7 +20,7 @@ import java.util.TreeMap;
 /** The position at the end of a match prefix by the rules: the state in which the bot is asked for its turn. */
 public final class PrefixPosition<S, V, A> {
 
-    private final GameBox<S, V, A> box;
+    private final GameDefinition<S, V, A> game;
     private final MatchPrefix past;
     private final SortedMap<Seat, Deque<Optional<RecordedOutput>>> answers = new TreeMap<>();
     private S state;
@@ -31,12 +31,12 @@ public final class PrefixPosition<S, V, A> {
      *
      * @throws IllegalArgumentException with a sentence if the rules cannot follow it to the bot's turn
      */
-    public PrefixPosition(GameBox<S, V, A> box, MatchPrefix past) {
-        this.box = box;
+    public PrefixPosition(GameDefinition<S, V, A> game, MatchPrefix past) {
+        this.game = game;
         this.past = past;
-        Setup setup = past.setup(box);
+        Setup setup = past.setup(game);
         setup.seats().forEach(seat -> answers.put(seat, new ArrayDeque<>(past.counting(seat))));
-        this.state = box.rules().start(setup);
+        this.state = game.rules().start(setup);
         Phase.Turn turn = playOn();
         answers.forEach((seat, left) -> refuseLeftOver(turn, seat, left.size()));
     }
@@ -48,22 +48,22 @@ public final class PrefixPosition<S, V, A> {
             for (Seat seat : List.copyOf(here)) {
                 past.departure(seat, answered).ifPresent(why -> {
                     here.remove(seat);
-                    state = box.rules().leave(state, seat, why);
+                    state = game.rules().leave(state, seat, why);
                 });
             }
-            Phase phase = box.rules().phase(state);
+            Phase phase = game.rules().phase(state);
             if (phase instanceof Phase.Over over) {
                 throw new IllegalArgumentException("The match is over before turn " + past.turn() + " of " + past.name()
                         + ": " + over.reason() + ".");
             }
             if (!(phase instanceof Phase.Turn turn)) {
-                throw new IllegalArgumentException(box.info().title()
+                throw new IllegalArgumentException(game.info().title()
                         + " is played in real time; only turns of a game that waits for answers can be repeated.");
             }
             if (turn.asked().contains(past.seat()) && next(past.seat()).isEmpty()) {
                 return turn;
             }
-            state = box.rules().next(state, new Actions<>(actions(turn)));
+            state = game.rules().next(state, new Actions<>(actions(turn)));
         }
     }
 
@@ -94,16 +94,16 @@ public final class PrefixPosition<S, V, A> {
     }
 
     private V view(Seat seat) {
-        return box.rules().view(state, Viewpoint.of(seat));
+        return game.rules().view(state, Viewpoint.of(seat));
     }
 
     private Answer<A> read(Seat seat, Optional<RecordedOutput> output) {
-        return output.map(written -> box.answers().read(written.bytes(), view(seat)))
+        return output.map(written -> game.answers().read(written.bytes(), view(seat)))
                 .orElseGet(Answer.Late::new);
     }
 
     private Ruling<A> judge(Seat seat, Optional<RecordedOutput> output) {
-        return box.rules().judge(state, seat, read(seat, output));
+        return game.rules().judge(state, seat, read(seat, output));
     }
 
     /** Returns the ruling of an answer of the bot to its turn. */
@@ -120,11 +120,11 @@ public final class PrefixPosition<S, V, A> {
 
     /** Returns the input of the turn by the rules. */
     public String input() {
-        return box.views().write(view(past.seat()));
+        return game.views().write(view(past.seat()));
     }
 
     /** Returns the picture of the bot's view. */
     public Picture picture() {
-        return box.presentation().picture(state, Viewpoint.of(past.seat()));
+        return game.presentation().picture(state, Viewpoint.of(past.seat()));
     }
 }

@@ -2,7 +2,7 @@ package arena.regress;
 
 import arena.game.Answer;
 import arena.game.Departure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.Acknowledgement;
 import arena.match.Clock;
@@ -39,7 +39,7 @@ public final class ResumedMatch implements EventRecorder {
     /** The value of the last turn for a match that is played to its end. */
     public static final int TO_THE_END = Integer.MAX_VALUE;
 
-    private final GameBox<?, ?, ?> box;
+    private final GameDefinition<?, ?, ?> game;
     private final MatchPrefix past;
     private final int lastTurn;
     private final List<Difference> differences = new ArrayList<>();
@@ -54,8 +54,8 @@ public final class ResumedMatch implements EventRecorder {
      *
      * @param lastTurn the turn of the bot after which the match is stopped, or {@link #TO_THE_END}
      */
-    public ResumedMatch(GameBox<?, ?, ?> box, MatchPrefix past, int lastTurn) {
-        this.box = box;
+    public ResumedMatch(GameDefinition<?, ?, ?> game, MatchPrefix past, int lastTurn) {
+        this.game = game;
         this.past = past;
         this.lastTurn = lastTurn;
     }
@@ -164,21 +164,21 @@ public final class ResumedMatch implements EventRecorder {
     /** Records a difference between a player's own answer and the recorded one that replaces it. */
     private void recordDifference(Seat seat, String input, Reply real, MatchPrefix.Answered recorded) {
         Optional<RecordedOutput> now = real.bytes().map(RecordedOutput::of);
-        if (seat.equals(past.seat()) && !isSame(box, input, now, recorded.output())) {
+        if (seat.equals(past.seat()) && !isSame(game, input, now, recorded.output())) {
             differences.add(new Difference(real.number(), now, recorded.output()));
         }
     }
 
     private static <S, V, A> boolean isSame(
-            GameBox<S, V, A> box, String input, Optional<RecordedOutput> now, Optional<RecordedOutput> then) {
-        return now.equals(then) || (now.isPresent() && then.isPresent() && isSame(box, input, now.get(), then.get()));
+            GameDefinition<S, V, A> game, String input, Optional<RecordedOutput> now, Optional<RecordedOutput> then) {
+        return now.equals(then) || (now.isPresent() && then.isPresent() && isSame(game, input, now.get(), then.get()));
     }
 
     private static <S, V, A> boolean isSame(
-            GameBox<S, V, A> box, String input, RecordedOutput now, RecordedOutput then) {
-        V view = box.views().read(input);
-        return box.answers().read(now.bytes(), view) instanceof Answer.Given<A> given
-                && given.equals(box.answers().read(then.bytes(), view));
+            GameDefinition<S, V, A> game, String input, RecordedOutput now, RecordedOutput then) {
+        V view = game.views().read(input);
+        return game.answers().read(now.bytes(), view) instanceof Answer.Given<A> given
+                && given.equals(game.answers().read(then.bytes(), view));
     }
 
     /** Records that the bot gave no answer where one was recorded, and stops the match. */
@@ -210,9 +210,9 @@ public final class ResumedMatch implements EventRecorder {
         }
 
         @Override
-        public long ask(Prompt prompt) {
+        public long sendPrompt(Prompt prompt) {
             input = prompt.text();
-            return super.ask(prompt);
+            return super.sendPrompt(prompt);
         }
 
         @Override
@@ -297,14 +297,14 @@ public final class ResumedMatch implements EventRecorder {
         }
 
         @Override
-        public long ask(Prompt prompt) {
+        public long sendPrompt(Prompt prompt) {
             long now = nanos();
             open = Optional.of(new Asked(prompt.number(), now));
             return now;
         }
 
         @Override
-        public long tell(Update update) {
+        public long sendUpdate(Update update) {
             return nanos();
         }
 

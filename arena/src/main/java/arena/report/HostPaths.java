@@ -84,7 +84,7 @@ public final class HostPaths {
                 ended.cause(),
                 ended.reason(),
                 without(ended.words()),
-                ended.trouble().map(this::without),
+                ended.problem().map(this::without),
                 new GameResult(
                         ended.seats().stream()
                                 .map(seat -> seat.withCause(seat.cause(), without(seat.evidence())))

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * @param cause a short word, such as {@code played}, {@code walkover} or {@code infrastructure}
  * @param reason one sentence for people
  * @param words the evidence for people, which may be long; of an attempt with a record only what the record contains
- * @param trouble a sentence for the referee about something that the record does not contain; mostly empty, and absent
+ * @param problem a sentence for the referee about something that the record does not contain; mostly empty, and absent
  *     in a result of an older arena, which appended it to the words
  * @param result the result of the game; of an attempt that does not count, only the seats with evidence or a fault
  * @param millis the duration of the match
@@ -28,7 +28,7 @@ public record AttemptResult(
         String cause,
         String reason,
         String words,
-        Optional<String> trouble,
+        Optional<String> problem,
         GameResult result,
         long millis,
         String record,
@@ -38,12 +38,12 @@ public record AttemptResult(
         cause = DatabaseText.clean(cause);
         reason = DatabaseText.clean(reason);
         words = DatabaseText.clean(words);
-        trouble = trouble.map(DatabaseText::clean);
+        problem = problem.map(DatabaseText::clean);
         record = DatabaseText.clean(record);
         result = clean(result);
     }
 
-    /** Creates a result without trouble. */
+    /** Creates a result without a problem. */
     public AttemptResult(
             Verdict verdict,
             String cause,
@@ -72,9 +72,9 @@ public record AttemptResult(
                 .with(figures);
     }
 
-    /** Returns the words, then the trouble. */
+    /** Returns the words, then the problem. */
     public String wordsAndTrouble() {
-        return Stream.of(words, trouble.orElse(""))
+        return Stream.of(words, problem.orElse(""))
                 .filter(sentences -> !sentences.isEmpty())
                 .collect(Collectors.joining(" "));
     }
@@ -101,7 +101,7 @@ public record AttemptResult(
                 cause,
                 reason,
                 words,
-                trouble,
+                problem,
                 new GameResult(these, result.moves()),
                 millis,
                 record,

@@ -82,17 +82,17 @@ final class Attempts {
                 .bind("ended", ended.epochMillis())
                 .execute();
         if (added > 0) {
-            ended.trouble().ifPresent(trouble -> addTrouble(attempt, trouble));
+            ended.problem().ifPresent(problem -> addProblem(attempt, problem));
             new SeatResultRows(handle, contest).add(attempt.sequence(), ended.seats());
         }
         return added > 0;
     }
 
-    private void addTrouble(Attempt attempt, String trouble) {
+    private void addProblem(Attempt attempt, String problem) {
         handle.createUpdate("insert into end_trouble (contest, attempt, words) values (:contest, :attempt, :words)")
                 .bind("contest", contest)
                 .bind("attempt", attempt.sequence())
-                .bind("words", trouble)
+                .bind("words", problem)
                 .execute();
     }
 

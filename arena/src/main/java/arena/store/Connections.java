@@ -102,14 +102,14 @@ final class Connections implements AutoCloseable {
     }
 
     /** Returns the lock of a contest; nothing if another arena holds it. */
-    Optional<ContestLock> claim(String contest) {
-        return retryPolicy.retry(false, () -> database.claim(contest));
+    Optional<ContestLock> acquireLock(String contest) {
+        return retryPolicy.retry(false, () -> database.acquireLock(contest));
     }
 
     /** Returns whether some arena holds the lock of a contest. */
-    boolean isClaimed(String contest) {
+    boolean isLocked(String contest) {
         return retryPolicy.retry(
-                false, () -> jdbi.withHandle(handle -> database.isClaimed(contest, handle.getConnection())));
+                false, () -> jdbi.withHandle(handle -> database.isLocked(contest, handle.getConnection())));
     }
 
     @Override

@@ -18,7 +18,7 @@ public final class ContestStore implements AutoCloseable {
 
     private final Connections connections;
     private final String contest;
-    private Optional<ContestLock> claim = Optional.empty();
+    private Optional<ContestLock> lock = Optional.empty();
 
     private ContestStore(Connections connections, String contest) {
         this.connections = connections;
@@ -208,30 +208,30 @@ public final class ContestStore implements AutoCloseable {
      *
      * @return whether this arena holds the lock; another arena may hold it
      */
-    public boolean claim() {
-        if (claim.isEmpty()) {
-            claim = connections.claim(contest);
+    public boolean acquireLock() {
+        if (lock.isEmpty()) {
+            lock = connections.acquireLock(contest);
         }
-        return claim.isPresent();
+        return lock.isPresent();
     }
 
     /**
      * Returns whether this arena still holds the lock. A lost connection is made anew first, so the answer is false
      * while the database is away, and stays false once another arena has the contest.
      */
-    public boolean hasClaim() {
-        return claim.filter(ContestLock::isHeld).isPresent();
+    public boolean hasLock() {
+        return lock.filter(ContestLock::isHeld).isPresent();
     }
 
     /** Returns whether some arena, this one or another, plays the contest now. */
     public boolean isPlayed() {
-        return connections.isClaimed(contest);
+        return connections.isLocked(contest);
     }
 
     /** Closes the connections. All entries are stored already. */
     @Override
     public void close() {
-        claim.ifPresent(ContestLock::close);
+        lock.ifPresent(ContestLock::close);
         connections.close();
     }
 }

@@ -69,14 +69,14 @@ public abstract sealed class Database {
      *
      * @throws SQLException if the database is away
      */
-    abstract Optional<ContestLock> claim(String contest) throws SQLException;
+    abstract Optional<ContestLock> acquireLock(String contest) throws SQLException;
 
     /**
      * Returns whether some arena holds the lock, without hindering an arena that wants it.
      *
      * @throws SQLException if the database is away
      */
-    abstract boolean isClaimed(String contest, Connection connection) throws SQLException;
+    abstract boolean isLocked(String contest, Connection connection) throws SQLException;
 
     /** A SQLite file. Readers never wait for the writer. */
     private static final class SqliteDatabase extends Database {
@@ -156,12 +156,12 @@ public abstract sealed class Database {
         }
 
         @Override
-        Optional<ContestLock> claim(String contest) {
+        Optional<ContestLock> acquireLock(String contest) {
             return ContestLock.acquire(lock());
         }
 
         @Override
-        boolean isClaimed(String contest, Connection connection) {
+        boolean isLocked(String contest, Connection connection) {
             return ContestLock.isTaken(lock());
         }
 
@@ -272,12 +272,12 @@ public abstract sealed class Database {
         void verifyInPlace() {}
 
         @Override
-        Optional<ContestLock> claim(String contest) throws SQLException {
+        Optional<ContestLock> acquireLock(String contest) throws SQLException {
             return ContestLock.acquire(source(), contest);
         }
 
         @Override
-        boolean isClaimed(String contest, Connection connection) throws SQLException {
+        boolean isLocked(String contest, Connection connection) throws SQLException {
             return ContestLock.isTaken(connection, contest);
         }
     }

@@ -65,7 +65,7 @@ final class DigestChain {
     }
 
     /**
-     * Returns the digest of the end of an attempt. The trouble comes after everything else, if it is known, and then
+     * Returns the digest of the end of an attempt. The problem comes after everything else, if it is known, and then
      * the figures, if there are any: so results of an older arena keep the digests that it computed.
      *
      * @param attempt the sequence number of its beginning
@@ -82,7 +82,7 @@ final class DigestChain {
                 .with(ended.record())
                 .with(ended.epochMillis());
         ended.seats().forEach(chain::with);
-        ended.trouble().ifPresent(chain::with);
+        ended.problem().ifPresent(chain::with);
         if (ended.hasFigures()) {
             chain.with("figures");
             ended.seats().forEach(seat -> chain.with(seat.figures()));

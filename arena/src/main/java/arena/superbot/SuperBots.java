@@ -42,7 +42,7 @@ public final class SuperBots {
      * @throws IllegalArgumentException with a sentence for people if the level does not exist
      */
     public static AdvisingResponder onSeat(String gameId, int level, Seat seat, long seed) {
-        MindSeat mindSeat = MindSeat.standard(seat, ladder(gameId, level).box().info());
+        MindSeat mindSeat = MindSeat.standard(seat, ladder(gameId, level).game().info());
         return onSeat(gameId, level, mindSeat, seed, STANDARD);
     }
 
@@ -65,14 +65,14 @@ public final class SuperBots {
     /** Returns a super bot that serves a folder, with the given effort. */
     public static AdvisingResponder named(String gameId, int level, String name, long seed, Effort effort) {
         Ladder<?, ?, ?> ladder = ladder(gameId, level);
-        return bot(ladder, level, SeatFinder.named(name, ladder.box().info()), seed, effort);
+        return bot(ladder, level, SeatFinder.named(name, ladder.game().info()), seed, effort);
     }
 
     private static <S, V, A> AdvisingResponder bot(
             Ladder<S, V, A> ladder, int level, SeatFinder seats, long seed, Effort effort) {
         return new SuperBot<>(
-                ladder.box().views(),
-                ladder.box().answers(),
+                ladder.game().views(),
+                ladder.game().answers(),
                 seats,
                 mindSeat -> ladder.mind(level, mindSeat, seed, effort));
     }

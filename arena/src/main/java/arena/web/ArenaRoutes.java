@@ -109,7 +109,9 @@ final class ArenaRoutes implements WebRoutes {
                 context,
                 new Offer(
                         Version.text(),
-                        Games.all().stream().map(box -> game(box.info())).toList(),
+                        Games.all().stream()
+                                .map(definition -> game(definition.info()))
+                                .toList(),
                         play != ServeSettings.Play.OFF,
                         contest,
                         contest && configuration.serve().signUp().isOpen(),
@@ -151,7 +153,7 @@ final class ArenaRoutes implements WebRoutes {
     private void practice(Context context) {
         try {
             List<ClimbingTeam> teams = Games.all().stream()
-                    .map(box -> box.info())
+                    .map(definition -> definition.info())
                     .flatMap(game -> PracticeLadder.TeamProgress.of(configuration, game).stream()
                             .flatMap(progress -> climbing(game.id(), progress)))
                     .toList();

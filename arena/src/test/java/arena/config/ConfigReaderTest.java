@@ -121,7 +121,7 @@ class ConfigReaderTest {
         assertThat(mine.workingFolder()).isEqualTo(folder.resolve("bots/mine"));
         assertThat(mine.environment()).containsEntry("Path", "/usr/bin;/bin").containsEntry("EMPTY", "");
         assertThat(mine.startUp()).isEqualTo(Duration.ofSeconds(20));
-        assertThat(mine.place()).contains(new BotEntry.Place(file(), 3));
+        assertThat(mine.fileLine()).contains(new BotEntry.FileLine(file(), 3));
         BotEntry other = read.bot("Other").orElseThrow();
         assertThat(other.startUp()).isEqualTo(Duration.ofMillis(500));
         assertThat(other.command(Path.of("/field/Other"), Path.of("/home")))
@@ -329,7 +329,7 @@ class ConfigReaderTest {
 
         assertThat(read.botNames()).containsExactly("Shipped", "Mine");
         BotEntry mine = read.bot("Mine").orElseThrow();
-        assertThat(mine.place()).contains(new BotEntry.Place(own(), 1));
+        assertThat(mine.fileLine()).contains(new BotEntry.FileLine(own(), 1));
         assertThat(mine.startUp()).isEqualTo(Duration.ofSeconds(20));
         assertThat(mine.game()).contains("toy");
         assertThat(read.bot("Shipped").orElseThrow().game()).isEmpty();

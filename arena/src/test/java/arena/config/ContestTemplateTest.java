@@ -80,7 +80,8 @@ class ContestTemplateTest {
 
     @Test
     void itIsRightForEveryGameOfTheArena() throws IOException {
-        List<GameInfo> games = Games.all().stream().map(box -> box.info()).toList();
+        List<GameInfo> games =
+                Games.all().stream().map(definition -> definition.info()).toList();
         ContestChoices choices = new ContestChoices(
                 games,
                 new TreeMap<>(),

@@ -20,7 +20,7 @@ class ShippedConfigTest {
     private static final Path FILE = HOME.resolve("config.ini");
 
     private static final List<GameInfo> GAMES =
-            Games.all().stream().map(box -> box.info()).toList();
+            Games.all().stream().map(definition -> definition.info()).toList();
 
     @Test
     void everyValueInItIsTheDefault() {

@@ -45,7 +45,7 @@ final class ContestRunnerMain implements ContestListener {
     }
 
     @Override
-    public void looked(ContestState now, int running) {
+    public void polled(ContestState now, int running) {
         // No reader is left.
     }
 

@@ -111,13 +111,13 @@ class ContestRunnerTest extends SixTeamContest {
             }
 
             @Override
-            public AttemptResult play(DueGame dueGame, RunSlots.RunSlot place) {
+            public AttemptResult play(DueGame dueGame, RunSlots.RunSlot slot) {
                 try {
                     boolean waits = dueGame.fixture().isPlayedBy(0) && others.getCount() > 0;
                     if (waits) {
-                        place.awaitTeam();
+                        slot.awaitTeam();
                         await(others);
-                        place.resume();
+                        slot.resume();
                     }
                     assertThat(playing.incrementAndGet()).isEqualTo(1);
                     others.countDown();

@@ -97,7 +97,7 @@ class OneArenaTest extends SixTeamContest {
                         assertThat(folder.resolve("running.lock").toFile().delete())
                                 .isTrue();
                         others.add(cup.reopened());
-                        assertThat(others.get(0).claim()).isTrue();
+                        assertThat(others.get(0).acquireLock()).isTrue();
                     }
                     return TestContest.bySeed(dueGame);
                 },

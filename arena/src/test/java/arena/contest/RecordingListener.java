@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** A listener that records all calls and runs an action at each look of the runner. */
+/** A listener that records all calls and runs an action at each poll of the runner. */
 final class RecordingListener implements ContestListener {
 
     final List<String> begun = new ArrayList<>();
@@ -19,7 +19,7 @@ final class RecordingListener implements ContestListener {
         this((now, running) -> {});
     }
 
-    /** Creates a listener that runs an action at each look, with the state and the number of running games. */
+    /** Creates a listener that runs an action at each poll, with the state and the number of running games. */
     RecordingListener(BiConsumer<ContestState, Integer> look) {
         this.look = look;
     }
@@ -35,7 +35,7 @@ final class RecordingListener implements ContestListener {
     }
 
     @Override
-    public void looked(ContestState now, int running) {
+    public void polled(ContestState now, int running) {
         look.accept(now, running);
     }
 

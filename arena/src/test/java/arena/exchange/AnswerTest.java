@@ -360,7 +360,7 @@ class AnswerTest {
             }
             served.publish("output_1.txt", "C 5\n");
             served.awaitReply();
-            // Twenty would be the heartbeats; a look that ran when the prompt was opened may wake the match, and so
+            // Twenty would be the heartbeats; a scan that ran when the prompt was opened may wake the match, and so
             // does the answer.
             assertThat(served.clock.wakes() - wakes).isLessThan(3);
         }

@@ -82,7 +82,8 @@ class BlockedFolderTest {
 
     /** Plays one turn as a match does. */
     private Reply turn(FolderPlayer player, int number, Duration limit) throws InterruptedException {
-        long published = player.ask(new Prompt(number, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
+        long published =
+                player.sendPrompt(new Prompt(number, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
         return await(player, published + limit.toNanos());
     }
 
@@ -121,7 +122,8 @@ class BlockedFolderTest {
         Duration limit = Duration.ofSeconds(2);
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer player = ready(field, "Alpha_1");
-            long published = player.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
+            long published =
+                    player.sendPrompt(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             lease(player.folder(), "output_1.txt", 6, "C 5\n");
             Reply reply = await(player, published + limit.toNanos());
             assertThat(reply.bytes())
@@ -142,7 +144,8 @@ class BlockedFolderTest {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer player = ready(field, "Alpha_1");
             Duration limit = Duration.ofSeconds(20);
-            long published = player.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
+            long published =
+                    player.sendPrompt(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             lease(player.folder(), "output_1.txt", 1.5, "C 5\n");
             Reply reply = await(player, published + limit.toNanos());
             assertThat(ServedFolder.text(reply)).isEqualTo("C 5\n");
@@ -159,10 +162,11 @@ class BlockedFolderTest {
             FolderPlayer held = ready(field, "Alpha_1");
             FolderPlayer quick = ready(field, "Beta_2");
             Duration limit = Duration.ofSeconds(10);
-            held.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
+            held.sendPrompt(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             lease(held.folder(), "output_1.txt", 30, "C 5\n");
             ServedFolder.until(() -> held.reply().isEmpty() && held.wakeNanos() < clock.nanos() + 30_000_000);
-            long published = quick.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
+            long published =
+                    quick.sendPrompt(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             Files.writeString(quick.folder().resolve("output_1.txt"), "C 7\n");
             assertThat(ServedFolder.text(await(quick, published + limit.toNanos())))
                     .isEqualTo("C 7\n");
@@ -279,7 +283,7 @@ class BlockedFolderTest {
     void movingTheArenasOwnFolderAwayDoesNotBreakOffTheMatch() throws Exception {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             Files.move(root.resolve(".arena"), root.resolve("elsewhere"));
-            assertThat(field.venue(List.of()).trouble()).isEmpty();
+            assertThat(field.venue(List.of()).problem()).isEmpty();
         }
     }
 
@@ -347,8 +351,8 @@ class BlockedFolderTest {
         try (Field field = Field.open(root, listing)) {
             FolderPlayer player = ready(field, "Alpha_1");
             for (int i = 1; i <= 40; i++) {
-                long published =
-                        player.ask(new Prompt(i, "Expecting = C\n", TimeLimit.ofMillis(10_000), AnswerForm.ONE_ORDER));
+                long published = player.sendPrompt(
+                        new Prompt(i, "Expecting = C\n", TimeLimit.ofMillis(10_000), AnswerForm.ONE_ORDER));
                 Files.writeString(player.folder().resolve("part"), "C " + i + "\n");
                 Files.move(player.folder().resolve("part"), player.folder().resolve("output_" + i + ".txt"));
                 assertThat(ServedFolder.text(await(player, published + 10_000_000_000L)))
@@ -369,8 +373,8 @@ class BlockedFolderTest {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer player = ready(field, "Alpha_1");
             for (int i = 1; i <= 2; i++) {
-                long published =
-                        player.ask(new Prompt(i, "Expecting = C\n", TimeLimit.ofMillis(10_000), AnswerForm.ONE_ORDER));
+                long published = player.sendPrompt(
+                        new Prompt(i, "Expecting = C\n", TimeLimit.ofMillis(10_000), AnswerForm.ONE_ORDER));
                 Files.writeString(player.folder().resolve("output_" + i + ".txt"), "C " + i + "\n");
                 await(player, published + 10_000_000_000L);
             }

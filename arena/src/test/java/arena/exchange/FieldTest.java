@@ -100,7 +100,7 @@ class FieldTest {
             served.player.conclude("over\n");
             assertThat(elsewhere).isEmptyDirectory();
             assertThat(root.resolve("nowhere")).doesNotExist();
-            assertThat(field.venue(List.of(ServedFolder.TEAM)).trouble()).isEmpty();
+            assertThat(field.venue(List.of(ServedFolder.TEAM)).problem()).isEmpty();
         }
     }
 
@@ -161,9 +161,9 @@ class FieldTest {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             makeFolders();
             Venue venue = field.venue(List.of("Alpha", "Beta"));
-            assertThat(venue.trouble()).isEmpty();
+            assertThat(venue.problem()).isEmpty();
             Files.delete(root.resolve("Alpha"));
-            assertThat(venue.trouble()).isEmpty();
+            assertThat(venue.problem()).isEmpty();
         }
     }
 
@@ -173,7 +173,7 @@ class FieldTest {
             makeFolders();
             Files.delete(root.resolve("Alpha"));
             Files.delete(root.resolve("Beta"));
-            assertThat(field.venue(List.of("Alpha", "Beta")).trouble())
+            assertThat(field.venue(List.of("Alpha", "Beta")).problem())
                     .hasValueSatisfying(words -> assertThat(words).startsWith("All team folders of the match"));
         }
     }
@@ -183,7 +183,7 @@ class FieldTest {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             makeFolders();
             Files.delete(root.resolve("Alpha"));
-            assertThat(field.venue(List.of("Alpha")).trouble()).isEmpty();
+            assertThat(field.venue(List.of("Alpha")).problem()).isEmpty();
         }
     }
 
@@ -192,10 +192,10 @@ class FieldTest {
         try (Field field = Field.open(root.resolve("field"), FieldOptions.STANDARD)) {
             Path away = root.resolve("away");
             Files.move(field.root(), away);
-            assertThat(field.venue(List.of()).trouble())
+            assertThat(field.venue(List.of()).problem())
                     .hasValueSatisfying(words -> assertThat(words).contains("cannot be seen"));
             Files.move(away, field.root());
-            assertThat(field.venue(List.of()).trouble()).isEmpty();
+            assertThat(field.venue(List.of()).problem()).isEmpty();
         }
     }
 
@@ -204,15 +204,15 @@ class FieldTest {
         try (MountedDirectory disk = MountedDirectory.make(root.resolve("disk"), "256k");
                 Field field = Field.open(disk.directory().resolve("field"), FieldOptions.STANDARD)) {
             Venue venue = field.venue(List.of());
-            assertThat(venue.trouble()).isEmpty();
+            assertThat(venue.problem()).isEmpty();
             Path filler = disk.directory().resolve("filler");
             fill(filler);
-            assertThat(venue.trouble())
+            assertThat(venue.problem())
                     .hasValueSatisfying(words -> assertThat(words)
                             .contains("cannot write in the field")
                             .contains("free some space"));
             Files.delete(filler);
-            assertThat(venue.trouble()).isEmpty();
+            assertThat(venue.problem()).isEmpty();
         }
     }
 

@@ -44,7 +44,7 @@ class FolderBotTest {
         new Publisher(team).publish("acknowledge_" + number + ".txt", "0\n");
     }
 
-    /** The first heartbeat may come after a look that was taken before; the one after the next look does not. */
+    /** The first heartbeat may come after a scan that was taken before; the one after the next scan does not. */
     private void awaitBegunAnew() {
         File ready = team.resolve("ready.txt").toFile();
         for (int beat = 0; beat < 2; beat++) {

@@ -27,7 +27,7 @@ class HungNeighbourTest {
                 Files.writeString(victim.resolve("output_1.txt"), "C 5\n");
                 served.player.conclude("over\n");
                 for (int more = 0; more < 5; more++) {
-                    assertThat(served.field.parts().idleFolders().look()).isNotNull();
+                    assertThat(served.field.parts().idleFolders().scan()).isNotNull();
                 }
             });
             assertThat(served.notices("neighbour"))

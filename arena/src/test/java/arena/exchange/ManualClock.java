@@ -15,7 +15,7 @@ final class ManualClock implements Clock, WakeSignal {
     private volatile long stepNanos;
     private volatile Consumer<Runnable> turns = Runnable::run;
 
-    /** Lets time pass only between two looks into a folder: no look may seem to have taken it. */
+    /** Lets time pass only between two scans of a folder: no scan may seem to have taken it. */
     void passBetweenLooks(FolderTasks tasks) {
         turns = deed -> tasks.runWithin(Duration.ofDays(1).toNanos(), deed);
     }
@@ -24,7 +24,7 @@ final class ManualClock implements Clock, WakeSignal {
         turns.accept(() -> jump(time));
     }
 
-    /** Lets time pass even during a look. */
+    /** Lets time pass even during a scan. */
     void jump(Duration time) {
         nanos.addAndGet(time.toNanos());
     }

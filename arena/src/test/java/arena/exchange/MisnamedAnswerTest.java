@@ -159,7 +159,7 @@ class MisnamedAnswerTest {
         }
     }
 
-    /** Waits for the hint: a look that runs while the clock of the test jumps seems to last as long as the jump. */
+    /** Waits for the hint: a scan that runs while the clock of the test jumps seems to last as long as the jump. */
     private static Reply hinted(ServedFolder served) {
         served.clock.pass(ServedFolder.LIMIT);
         return Awaitility.await()

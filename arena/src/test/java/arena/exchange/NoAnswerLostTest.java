@@ -102,7 +102,8 @@ class NoAnswerLostTest {
                 }
                 for (int number = 1; number <= TURNS; number++) {
                     String turn = team + ", match " + match + ", turn " + number;
-                    long began = player.ask(new Prompt(number, "any\n", TimeLimit.of(LIMIT), AnswerForm.ONE_ORDER));
+                    long began =
+                            player.sendPrompt(new Prompt(number, "any\n", TimeLimit.of(LIMIT), AnswerForm.ONE_ORDER));
                     Reply reply = answer(player, clock, began);
                     if (reply.bytes().isEmpty()) {
                         lost.add(turn + ": no answer");

@@ -43,7 +43,7 @@ class NotifiedFoldersTest {
 
     private FolderWatch watch(String team) throws Exception {
         FolderWatch watch = new FolderWatch(
-                HeldFolder.hold(Files.createDirectories(root.resolve(team))),
+                OpenFolder.open(Files.createDirectories(root.resolve(team))),
                 new SystemClock(),
                 FolderWatch.Kind.NOTIFIED,
                 100);

@@ -172,7 +172,7 @@ class PublishingTest {
             assertThat(served.player.reply()).isEmpty();
             assertThat(served.folder).doesNotExist();
             assertThat(served.player.lastReply().bytes()).isEmpty();
-            assertThat(served.field.venue(List.of(ServedFolder.TEAM)).trouble()).isEmpty();
+            assertThat(served.field.venue(List.of(ServedFolder.TEAM)).problem()).isEmpty();
         }
     }
 
@@ -223,13 +223,13 @@ class PublishingTest {
         ManualClock clock = new ManualClock();
         Invitation invitation = new Invitation("test-match", "test", new Seat(1), 7, clock, noticed::add);
         try (Field field = Field.open(root.resolve("field"), FieldOptions.STANDARD, clock);
-                HeldFolder folder = HeldFolder.hold(
+                OpenFolder folder = OpenFolder.open(
                         Files.createDirectory(root.resolve("field").resolve("Alpha_1")))) {
             TeamFolder team = new TeamFolder("Alpha_1", folder.path());
             AtomicInteger left = new AtomicInteger(times);
             Publisher publisher = new Publisher(folder.path(), new Publisher.Rename() {
                 @Override
-                public void rename(HeldFolder held, String part, String target) throws IOException {
+                public void rename(OpenFolder held, String part, String target) throws IOException {
                     if (left.getAndDecrement() > 0) {
                         throw new FileSystemException(target, null, "No space left on device");
                     }
@@ -256,7 +256,7 @@ class PublishingTest {
         AtomicInteger left = new AtomicInteger(times);
         return new Publisher.Rename() {
             @Override
-            public void rename(HeldFolder folder, String part, String target) throws IOException {
+            public void rename(OpenFolder folder, String part, String target) throws IOException {
                 if (left.getAndDecrement() > 0) {
                     throw refusal;
                 }

@@ -118,12 +118,12 @@ final class ServedFolder implements AutoCloseable {
     }
 
     void ask(int number, AnswerForm form) {
-        player.ask(new Prompt(number, "Expecting = C\n", TimeLimit.of(LIMIT), form));
+        player.sendPrompt(new Prompt(number, "Expecting = C\n", TimeLimit.of(LIMIT), form));
     }
 
     /** Sends an update without an awaited answer. */
     void tell(int number) {
-        player.tell(new Update(number, "Expecting = ORDERS\n", AnswerForm.ONE_ORDER, true));
+        player.sendUpdate(new Update(number, "Expecting = ORDERS\n", AnswerForm.ONE_ORDER, true));
     }
 
     void acknowledge(int number, int code) {
@@ -139,7 +139,7 @@ final class ServedFolder implements AutoCloseable {
         write(name, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Overwrites a text in one step, unless it gets shorter, so that no look sees an empty file between two texts. */
+    /** Overwrites a text in one step, unless it gets shorter, so that no scan sees an empty file between two texts. */
     void write(String name, byte[] bytes) throws IOException {
         Path file = path(name);
         if (Files.isRegularFile(file) && Files.size(file) <= bytes.length) {
@@ -194,12 +194,12 @@ final class ServedFolder implements AutoCloseable {
         until(() -> player.reply().isEmpty() && isHalfRead());
     }
 
-    /** Returns whether a file was read that is not complete yet, and no look is running. */
+    /** Returns whether a file was read that is not complete yet, and no scan is running. */
     boolean isHalfRead() {
         return player.wakeNanos() <= clock.nanos() + 1_000_000;
     }
 
-    /** Waits until a complete draft was read, and no look is running. */
+    /** Waits until a complete draft was read, and no scan is running. */
     void awaitDraftRead() {
         FolderTasks tasks = field.parts().folders().tasks(folder);
         until(() -> player.reply().isEmpty()

@@ -37,7 +37,7 @@ class WatchedFoldersTest {
     void aRenamedFileWakesTheMatchInEveryWatchMode(WatchMode watching) throws IOException {
         ManualClock clock = new ManualClock();
         try (WatchedFolders folders = new WatchedFolders(options(watching), new SystemClock())) {
-            FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
+            FolderWatch watch = folders.watch(OpenFolder.open(root), clock);
             watch.endJoining();
             watch.drain();
             Files.writeString(root.resolve("tmp"), "C 5\n");
@@ -53,7 +53,7 @@ class WatchedFoldersTest {
     void theArenasOwnFilesWakeNoThread() throws IOException {
         ManualClock clock = new ManualClock();
         try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY), new SystemClock())) {
-            FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
+            FolderWatch watch = folders.watch(OpenFolder.open(root), clock);
             watch.endJoining();
             watch.drain();
             Publisher publisher = new Publisher(root);
@@ -73,13 +73,13 @@ class WatchedFoldersTest {
         ManualClock clock = new ManualClock();
         Duration never = Duration.ofHours(1);
         try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY, never), new SystemClock())) {
-            FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
+            FolderWatch watch = folders.watch(OpenFolder.open(root), clock);
             watch.endJoining();
             watch.drain();
             AnsweredReader reader = new AnsweredReader();
             watch.setReader(reader);
             Files.writeString(root.resolve("output_1.txt"), "C 5\n");
-            ServedFolder.until(() -> reader.looks.get() == 1);
+            ServedFolder.until(() -> reader.scans.get() == 1);
             assertThat(watch.drain().names()).containsExactly("output_1.txt");
             folders.takeKept(watch);
             Files.writeString(root.resolve("OUTPUT_2.txt"), "C 5\n");
@@ -87,12 +87,12 @@ class WatchedFoldersTest {
                 folders.takeKept(watch);
                 return watch.hasChanges();
             });
-            assertThat(reader.looks).hasValue(1);
+            assertThat(reader.scans).hasValue(1);
             assertThat(watch.drain().names()).containsExactly("OUTPUT_2.txt");
             Files.writeString(root.resolve("output_2.txt"), "C 5\n");
             reader.waits = true;
             folders.listen(watch);
-            ServedFolder.until(() -> watch.hasChanges() && reader.looks.get() + reader.calls.get() == 2);
+            ServedFolder.until(() -> watch.hasChanges() && reader.scans.get() + reader.calls.get() == 2);
             assertThat(watch.drain().names()).containsExactly("output_2.txt");
         }
     }
@@ -101,7 +101,7 @@ class WatchedFoldersTest {
     void aKeptReportIsLookedAtSoon() throws IOException {
         ManualClock clock = new ManualClock();
         try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY), new SystemClock())) {
-            FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
+            FolderWatch watch = folders.watch(OpenFolder.open(root), clock);
             watch.endJoining();
             watch.drain();
             AnsweredReader reader = new AnsweredReader();
@@ -116,17 +116,17 @@ class WatchedFoldersTest {
 
     /** A reader for a match that has its answer and, at first, awaits none. */
     private static final class AnsweredReader implements FolderWatch.Reader {
-        private final AtomicInteger looks = new AtomicInteger();
+        private final AtomicInteger scans = new AtomicInteger();
         private final AtomicInteger calls = new AtomicInteger();
         private volatile boolean waits;
 
         @Override
-        public void look() {
-            looks.incrementAndGet();
+        public void scan() {
+            scans.incrementAndGet();
         }
 
         @Override
-        public void lookAside() {
+        public void requestScan() {
             calls.incrementAndGet();
         }
 
@@ -141,12 +141,12 @@ class WatchedFoldersTest {
         ManualClock clock = new ManualClock();
         Path folder = Files.createDirectory(root.resolve("team"));
         try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY), new SystemClock())) {
-            FolderWatch watch = folders.watch(HeldFolder.hold(folder), clock);
+            FolderWatch watch = folders.watch(OpenFolder.open(folder), clock);
             watch.endJoining();
             Files.delete(folder);
             ServedFolder.until(() -> watch.drain().everything());
             Files.createDirectory(folder);
-            folders.replace(watch, HeldFolder.hold(folder));
+            folders.replace(watch, OpenFolder.open(folder));
             assertThat(watch.drain().everything()).isTrue();
             Files.writeString(folder.resolve("output_1.txt"), "C 5\n");
             ServedFolder.until(() -> {
@@ -159,7 +159,7 @@ class WatchedFoldersTest {
     @Test
     void moreNamesThanCanBeKeptAreListedInstead() {
         ManualClock clock = new ManualClock();
-        FolderWatch watch = new FolderWatch(HeldFolder.named(root), clock, FolderWatch.Kind.NOTIFIED, 1_000);
+        FolderWatch watch = new FolderWatch(OpenFolder.named(root), clock, FolderWatch.Kind.NOTIFIED, 1_000);
         watch.endJoining();
         watch.drain();
         for (int i = 1; i <= 100; i++) {
@@ -172,15 +172,15 @@ class WatchedFoldersTest {
     @Test
     void aFloodOfUnknownNamesMakesTheMatchCountThem() {
         ManualClock clock = new ManualClock();
-        FolderWatch watch = new FolderWatch(HeldFolder.named(root), clock, FolderWatch.Kind.NOTIFIED, 1_000);
+        FolderWatch watch = new FolderWatch(OpenFolder.named(root), clock, FolderWatch.Kind.NOTIFIED, 1_000);
         watch.endJoining();
         watch.drain();
-        int looks = 0;
+        int scans = 0;
         for (int i = 1; i <= 1_000; i++) {
-            looks += watch.note("junk" + i) ? 1 : 0;
+            scans += watch.note("junk" + i) ? 1 : 0;
         }
         assertThat(watch.drain().everything()).isTrue();
-        assertThat(looks).isBetween(1, 10);
+        assertThat(scans).isBetween(1, 10);
     }
 
     @Test
@@ -195,7 +195,7 @@ class WatchedFoldersTest {
                     ManualClock clock = new ManualClock();
                     clocks.add(clock);
                     Path folder = Files.createDirectory(root.resolve(watching + "_" + i));
-                    FolderWatch watch = folders.watch(HeldFolder.hold(folder), clock);
+                    FolderWatch watch = folders.watch(OpenFolder.open(folder), clock);
                     watch.endJoining();
                 }
                 assertThat(threads().stream().filter(name -> name.startsWith("arena-")))
@@ -214,9 +214,9 @@ class WatchedFoldersTest {
         try (MountedDirectory one = MountedDirectory.make(root.resolve("one"));
                 MountedDirectory two = MountedDirectory.make(root.resolve("two"));
                 WatchedFolders folders = new WatchedFolders(options(WatchMode.POLL), new SystemClock())) {
-            folders.watch(HeldFolder.named(one.directory()), new ManualClock());
-            folders.watch(HeldFolder.named(two.directory()), new ManualClock());
-            folders.watch(HeldFolder.named(Files.createDirectory(two.directory().resolve("team"))), new ManualClock());
+            folders.watch(OpenFolder.named(one.directory()), new ManualClock());
+            folders.watch(OpenFolder.named(two.directory()), new ManualClock());
+            folders.watch(OpenFolder.named(Files.createDirectory(two.directory().resolve("team"))), new ManualClock());
             assertThat(threads().stream().filter(name -> name.startsWith("arena-polling")))
                     .hasSize(2);
         }

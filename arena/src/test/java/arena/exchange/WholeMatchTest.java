@@ -2,7 +2,7 @@ package arena.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.tiny.Auction;
@@ -65,8 +65,8 @@ class WholeMatchTest {
     }
 
     private <S, V, A> MatchConclusion play(
-            Field field, GameBox<S, V, A> box, List<String> names, Map<String, String> settings) {
-        Setup setup = new Setup(names, 5, Settings.of(box.info(), settings));
+            Field field, GameDefinition<S, V, A> game, List<String> names, Map<String, String> settings) {
+        Setup setup = new Setup(names, 5, Settings.of(game.info(), settings));
         List<Player> players = names.stream()
                 .map(name -> (Player) field.player(
                         name,
@@ -75,8 +75,8 @@ class WholeMatchTest {
                         FolderPlayer.Occupancy.SERVED))
                 .toList();
         MatchTerms terms = new MatchTerms("whole-match", "test", MatchTerms.Explanations.ON, 0);
-        MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
-        return new Match<>(box, setup, players, terms, place).play();
+        MatchEnvironment environment = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
+        return new Match<>(game, setup, players, terms, environment).play();
     }
 
     private static FieldOptions options(WatchMode watching) {
@@ -97,7 +97,8 @@ class WholeMatchTest {
         serve("Beta", new Rounds());
         try (Field field = Field.open(root, options(watching))) {
             for (int match = 0; match < 2; match++) {
-                MatchConclusion conclusion = play(field, ChainReaction.box(), List.of("Alpha", "Beta"), Map.of());
+                MatchConclusion conclusion =
+                        play(field, ChainReaction.definition(), List.of("Alpha", "Beta"), Map.of());
                 assertThat(conclusion).isInstanceOf(MatchConclusion.Decided.class);
             }
         }
@@ -111,7 +112,7 @@ class WholeMatchTest {
         run(new DocumentBot(root.resolve("Beta"), new Rounds()));
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             MatchConclusion conclusion =
-                    play(field, ChainReaction.box(), List.of("Alpha", "Beta"), Map.of("turn-limit", "12"));
+                    play(field, ChainReaction.definition(), List.of("Alpha", "Beta"), Map.of("turn-limit", "12"));
             assertThat(conclusion).isInstanceOf(MatchConclusion.Decided.class);
         }
         assertThat(events.stream().filter(Event.Ruled.class::isInstance).map(Event.Ruled.class::cast))
@@ -125,7 +126,7 @@ class WholeMatchTest {
         serve("Alpha", mind);
         serve("Beta", mind);
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            MatchConclusion conclusion = play(field, Doubt.box(), List.of("Alpha", "Beta"), Map.of());
+            MatchConclusion conclusion = play(field, Doubt.definition(), List.of("Alpha", "Beta"), Map.of());
             assertThat(conclusion)
                     .isInstanceOfSatisfying(
                             MatchConclusion.Decided.class,
@@ -140,7 +141,10 @@ class WholeMatchTest {
         run(new Drafter(root.resolve("Gamma")));
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             MatchConclusion conclusion = play(
-                    field, Auction.box(), List.of("Alpha", "Beta", "Gamma"), Map.of("lots", "2", "move-time", "300ms"));
+                    field,
+                    Auction.definition(),
+                    List.of("Alpha", "Beta", "Gamma"),
+                    Map.of("lots", "2", "move-time", "300ms"));
             assertThat(conclusion)
                     .isInstanceOfSatisfying(
                             MatchConclusion.Decided.class,
@@ -161,8 +165,8 @@ class WholeMatchTest {
         run(new Driver(root.resolve("Alpha")));
         serve("Beta", input -> "speed 1\n");
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            MatchConclusion conclusion =
-                    play(field, Race.box(), List.of("Alpha", "Beta"), Map.of("ticks", "60", "tick-time", "10ms"));
+            MatchConclusion conclusion = play(
+                    field, Race.definition(), List.of("Alpha", "Beta"), Map.of("ticks", "60", "tick-time", "10ms"));
             assertThat(conclusion)
                     .isInstanceOfSatisfying(
                             MatchConclusion.Decided.class,

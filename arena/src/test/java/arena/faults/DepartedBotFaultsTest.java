@@ -25,7 +25,7 @@ class DepartedBotFaultsTest {
                 entries.size() + 1, new Event.Left(Long.MAX_VALUE, 3, 1, Departure.ENDED, "exit code 3", false)));
         MatchRecord left = new MatchRecord(late.file(), entries, List.of(), List.of(), Optional.empty());
 
-        assertThat(Faults.of(ChainReaction.box(), left).stream().map(Fault::kind))
+        assertThat(Faults.of(ChainReaction.definition(), left).stream().map(Fault::kind))
                 .containsExactly(Fault.Kind.TIME_OUT, Fault.Kind.LEFT);
     }
 
@@ -33,7 +33,7 @@ class DepartedBotFaultsTest {
     void aPromptThatWasOpenWhenItsProgramEndedIsNoTimeOut() {
         MatchRecord crash = MatchRecord.read(RECORDS.resolve("crash.jsonl.gz"));
 
-        assertThat(Faults.of(ChainReaction.box(), crash).stream().map(Fault::kind))
+        assertThat(Faults.of(ChainReaction.definition(), crash).stream().map(Fault::kind))
                 .containsExactly(Fault.Kind.LEFT);
     }
 }

@@ -1,7 +1,7 @@
 package arena.faults;
 
 import arena.contract.Golden;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.plugin.Games;
@@ -46,17 +46,17 @@ class RecordedFaultsTest {
     }
 
     private static String text(MatchRecord record) {
-        GameBox<?, ?, ?> box =
+        GameDefinition<?, ?, ?> game =
                 Games.byId(record.began().map(Event.Began::gameId).orElseThrow());
         StringBuilder text = new StringBuilder();
         for (EventText.Detail detail : EventText.Detail.values()) {
             lines(text, "To the referee, " + detail, lines(record, new EventText(detail)));
         }
-        lines(text, "To a watcher", lines(record, new EventText(EventText.Detail.NOTABLE, new Viewpoint.Watcher())));
+        lines(text, "To a watcher", lines(record, new EventText(EventText.Detail.NOTABLE, new Viewpoint.Spectator())));
         lines(
                 text,
                 "Faults",
-                Faults.foldedTurns(Faults.of(box, record)).stream()
+                Faults.foldedTurns(Faults.of(game, record)).stream()
                         .flatMap(fault -> Stream.concat(
                                 Stream.of(fault.kind().word() + ", " + fault.spot()), fault.lines().stream()))
                         .toList());
@@ -66,7 +66,7 @@ class RecordedFaultsTest {
                 CrashReport.of(record.status(), "arena").stream()
                         .flatMap(report -> report.lines().stream())
                         .toList());
-        Verification verified = Verification.of(record, box);
+        Verification verified = Verification.of(record, game);
         lines(
                 text,
                 "Verified",

@@ -17,7 +17,7 @@ import arena.app.replay.ReplayedMatch;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.faults.Fault;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.game.Viewpoint;
 import arena.match.Event;
@@ -64,12 +64,12 @@ final class SmallFrontEnd implements AutoCloseable {
      * @throws RequestFailure if a word means nothing
      */
     Future<MatchOutcome> start(String game, List<String> seats, long seed, Consumer<String> page) {
-        GameBox<?, ?, ?> box = NameLookup.game(game);
+        GameDefinition<?, ?, ?> definition = NameLookup.game(game);
         MatchRequest request = new MatchTemplate(
-                        box,
-                        Settings.of(box.info(), new TreeMap<>(configuration.gameSettings(game))),
+                        definition,
+                        Settings.of(definition.info(), new TreeMap<>(configuration.gameSettings(game))),
                         MatchRequest.explanations(configuration))
-                .request(SeatedPlayer.inOrder(new SeatReader(configuration, box.info()).read(seats)), seed);
+                .request(SeatedPlayer.inOrder(new SeatReader(configuration, definition.info()).read(seats)), seed);
         return matches.submit(() -> {
             try (Services services = factory.open(
                     configuration,
@@ -89,7 +89,7 @@ final class SmallFrontEnd implements AutoCloseable {
 
             @Override
             public MatchObserver observer(MatchRequest request) {
-                EventText text = new EventText(EventText.Detail.NOTABLE, new Viewpoint.Watcher());
+                EventText text = new EventText(EventText.Detail.NOTABLE, new Viewpoint.Spectator());
                 return new MatchObserver() {
                     @Override
                     public void write(Event event) {
@@ -124,7 +124,7 @@ final class SmallFrontEnd implements AutoCloseable {
                 int last = shown.replay().size() - 1;
                 List<String> lines = new ArrayList<>(List.of(shown.isOver() ? "over" : "still played"));
                 shown.replay()
-                        .picture(last, new Viewpoint.Watcher())
+                        .picture(last, new Viewpoint.Spectator())
                         .ifPresent(picture -> lines.addAll(PictureText.lines(picture, false)));
                 return lines;
             }

@@ -159,7 +159,7 @@ class SmallFrontEndTest {
         public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {}
 
         @Override
-        public void looked(ContestState now, int running) {}
+        public void polled(ContestState now, int running) {}
 
         @Override
         public void remark(String words) {}

@@ -67,25 +67,25 @@ class FolderAccessCheckTest {
     void foldersThatNoOtherAccountMayEnterAreSecret() throws Exception {
         List<FolderAccessCheck.Tenant> teams =
                 List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", BLUE, ARENAS_GROUP, "rwx------"));
-        assertThat(FolderAccessCheck.trouble(teams)).isEmpty();
+        assertThat(FolderAccessCheck.problems(teams)).isEmpty();
     }
 
     @Test
     void twoAccountsWhoseFoldersAreOpenToAllAreNamedWithTheLineThatHelps() throws Exception {
         List<FolderAccessCheck.Tenant> teams =
                 List.of(tenant("Amber", AMBER, "rwxr-xr-x"), tenant("Blue", BLUE, "rwx--x--x"));
-        List<String> words = FolderAccessCheck.trouble(teams);
+        List<String> words = FolderAccessCheck.problems(teams);
         assertThat(words)
                 .containsExactly("Every account of this machine can read the team folders Amber, Blue: chmod o= '"
                         + root.resolve("Amber") + "' '" + root.resolve("Blue") + "'");
         follow(words.get(0));
-        assertThat(FolderAccessCheck.trouble(teams))
+        assertThat(FolderAccessCheck.problems(teams))
                 .allMatch(sentence -> sentence.contains(" if it is in a group with that right"));
     }
 
     @Test
     void foldersOfOneAccountAreNotSecret() throws Exception {
-        assertThat(FolderAccessCheck.trouble(
+        assertThat(FolderAccessCheck.problems(
                         List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", AMBER, "rwx------"))))
                 .singleElement()
                 .asString()
@@ -98,28 +98,28 @@ class FolderAccessCheckTest {
         FolderAccessCheck.Tenant amber = tenant("Amber", AMBER, "rwx------");
         FolderAccessCheck.Tenant blue = tenant("Blue", BLUE, "rwx------");
         setList(amber, "u:" + ARENAS_GROUP + ":rwx");
-        assertThat(FolderAccessCheck.trouble(List.of(amber, blue))).isEmpty();
+        assertThat(FolderAccessCheck.problems(List.of(amber, blue))).isEmpty();
         setList(amber, "u:" + BLUE + ":r-x");
-        List<String> words = FolderAccessCheck.trouble(List.of(amber, blue));
+        List<String> words = FolderAccessCheck.problems(List.of(amber, blue));
         assertThat(words)
                 .containsExactly("Blue can read the team folder of Amber by its group or its access list:"
                         + " setfacl -m u:"
                         + BLUE + ":--- '" + amber.folder() + "'");
         follow(words.get(0));
-        assertThat(FolderAccessCheck.trouble(List.of(amber, blue))).isEmpty();
+        assertThat(FolderAccessCheck.problems(List.of(amber, blue))).isEmpty();
     }
 
     @Test
     void anAccessListWhoseMaskTakesBackWhatItGivesIsNoTrouble() throws Exception {
         FolderAccessCheck.Tenant amber = tenant("Amber", AMBER, "rwx------");
         setList(amber, "u:" + BLUE + ":rwx,m::---");
-        assertThat(FolderAccessCheck.trouble(List.of(amber, tenant("Blue", BLUE, "rwx------"))))
+        assertThat(FolderAccessCheck.problems(List.of(amber, tenant("Blue", BLUE, "rwx------"))))
                 .isEmpty();
     }
 
     @Test
     void aProgramOfTheSuperuserReadsEverything() throws Exception {
-        assertThat(FolderAccessCheck.trouble(
+        assertThat(FolderAccessCheck.problems(
                         List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", 0, "rwx------"))))
                 .singleElement()
                 .asString()
@@ -132,11 +132,11 @@ class FolderAccessCheckTest {
         Path folder = tenant("Blue", 0, "rwxr-xr-x").folder();
         FolderAccessCheck.Tenant confined =
                 new FolderAccessCheck.Tenant("Blue", folder, FolderAccessCheck.Visibility.CONFINED);
-        assertThat(FolderAccessCheck.trouble(List.of(amber, confined)))
+        assertThat(FolderAccessCheck.problems(List.of(amber, confined)))
                 .containsExactly(
                         "Every account of this machine can read the team folders Blue: chmod o= '" + folder + "'");
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
-        assertThat(FolderAccessCheck.trouble(List.of(amber, confined))).isEmpty();
+        assertThat(FolderAccessCheck.problems(List.of(amber, confined))).isEmpty();
     }
 
     @Test
@@ -144,7 +144,7 @@ class FolderAccessCheckTest {
         FolderAccessCheck.Tenant amber = tenant("Amber", AMBER, "rwx------");
         FolderAccessCheck.Tenant blue = new FolderAccessCheck.Tenant(
                 "Blue", root.resolve("Amber").resolve("../Amber"), FolderAccessCheck.Visibility.SERVED);
-        assertThat(FolderAccessCheck.trouble(List.of(amber, blue)))
+        assertThat(FolderAccessCheck.problems(List.of(amber, blue)))
                 .first()
                 .asString()
                 .startsWith("The team folders Amber, Blue are the same folder under several names: each team"

@@ -59,10 +59,11 @@ final class LaunchedMatch {
                 players.add(player(field, launcher, names.get(seat), BOT.formatted(scripts[seat])));
             }
             Settings settings =
-                    Settings.of(ChainReaction.box().info(), Map.of("move-time", moveTime.toMillis() + "ms"));
+                    Settings.of(ChainReaction.definition().info(), Map.of("move-time", moveTime.toMillis() + "ms"));
             MatchTerms terms = new MatchTerms("launched", "test", MatchTerms.Explanations.ERRORS, 0);
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
-            return new Match<>(ChainReaction.box(), new Setup(names, 5, settings), players, terms, place).play();
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
+            return new Match<>(ChainReaction.definition(), new Setup(names, 5, settings), players, terms, environment)
+                    .play();
         }
     }
 

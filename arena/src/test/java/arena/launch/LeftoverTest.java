@@ -179,10 +179,16 @@ class LeftoverTest {
         List<Event> play(Player... players) throws IOException {
             List<Event> events = new ArrayList<>();
             List<String> names = List.of(players[0].name(), players[1].name());
-            Settings settings = Settings.of(ChainReaction.box().info(), Map.of("move-time", "2s", "turn-limit", "4"));
+            Settings settings =
+                    Settings.of(ChainReaction.definition().info(), Map.of("move-time", "2s", "turn-limit", "4"));
             MatchTerms terms = new MatchTerms("held-over", "test", MatchTerms.Explanations.ERRORS, 0);
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
-            assertThat(new Match<>(ChainReaction.box(), new Setup(names, 5, settings), List.of(players), terms, place)
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), events::add, field.venue(names));
+            assertThat(new Match<>(
+                                    ChainReaction.definition(),
+                                    new Setup(names, 5, settings),
+                                    List.of(players),
+                                    terms,
+                                    environment)
                             .play())
                     .isNotNull();
             return events;

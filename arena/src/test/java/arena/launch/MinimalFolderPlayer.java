@@ -58,12 +58,12 @@ final class MinimalFolderPlayer implements Player {
     }
 
     @Override
-    public long ask(Prompt prompt) {
+    public long sendPrompt(Prompt prompt) {
         return 0;
     }
 
     @Override
-    public long tell(Update update) {
+    public long sendUpdate(Update update) {
         return 0;
     }
 

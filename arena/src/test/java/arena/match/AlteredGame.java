@@ -4,9 +4,9 @@ import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
+import arena.game.GameRules;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Ruling;
@@ -18,17 +18,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** A game with a phase or a transition changed by a test. */
-final class AlteredGame<S, V, A> implements Game<S, V, A> {
+final class AlteredGame<S, V, A> implements GameRules<S, V, A> {
 
-    private final GameBox<S, V, A> original;
+    private final GameDefinition<S, V, A> original;
     private Function<S, Optional<Phase>> phases = state -> Optional.empty();
     private Function<S, Optional<S>> nexts = state -> Optional.empty();
 
-    private AlteredGame(GameBox<S, V, A> original) {
+    private AlteredGame(GameDefinition<S, V, A> original) {
         this.original = original;
     }
 
-    static <S, V, A> AlteredGame<S, V, A> of(GameBox<S, V, A> original) {
+    static <S, V, A> AlteredGame<S, V, A> of(GameDefinition<S, V, A> original) {
         return new AlteredGame<>(original);
     }
 
@@ -44,15 +44,15 @@ final class AlteredGame<S, V, A> implements Game<S, V, A> {
         return this;
     }
 
-    GameBox<S, V, A> box() {
-        return new GameBox<>(
+    GameDefinition<S, V, A> definition() {
+        return new GameDefinition<>(
                 this,
                 original.views(),
                 original.answers(),
                 original.presentation(),
                 original.search(),
                 original.ownChooser(),
-                original.console());
+                original.interventions());
     }
 
     @Override

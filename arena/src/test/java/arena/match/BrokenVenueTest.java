@@ -3,7 +3,7 @@ package arena.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Departure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
 import arena.record.RecordedEvent;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 final class BrokenVenueTest {
 
     private final SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
-            new SimulatedMatch<>(Auction.box());
+            new SimulatedMatch<>(Auction.definition());
 
     /** A player that has filled the disk when it is examined. */
     private static final class DiskFiller extends ForwardingPlayer {
@@ -30,7 +30,7 @@ final class BrokenVenueTest {
         }
 
         @Override
-        public Optional<Presence.Gone> blame() {
+        public Optional<Presence.Gone> causeOfVenueFailure() {
             return Optional.of(new Presence.Gone(Departure.DISK_LIMIT, "its files have filled the disk"));
         }
     }
@@ -62,7 +62,7 @@ final class BrokenVenueTest {
 
         assertThat(left(auction)).isEqualTo("step 1, seat 2, breaks off true");
         assertThat(decided.moves()).isEqualTo(1 + 3 * 2);
-        assertThat(differences(auction, Auction.box())).isEmpty();
+        assertThat(differences(auction, Auction.definition())).isEmpty();
     }
 
     @Test
@@ -81,7 +81,7 @@ final class BrokenVenueTest {
         auction.play();
 
         assertThat(left(auction)).isEqualTo("step 1, seat 1, breaks off false; step 1, seat 4, breaks off false");
-        assertThat(differences(auction, Auction.box())).isEmpty();
+        assertThat(differences(auction, Auction.definition())).isEmpty();
     }
 
     @Test
@@ -89,12 +89,12 @@ final class BrokenVenueTest {
         List<Prompt> failed = new ArrayList<>();
         auction.seat(new ForwardingPlayer(bidder("One", 1)) {
             @Override
-            public long ask(Prompt prompt) {
+            public long sendPrompt(Prompt prompt) {
                 if (failed.isEmpty()) {
                     failed.add(prompt);
                     throw new VenueException("The disk is full.");
                 }
-                return super.ask(prompt);
+                return super.sendPrompt(prompt);
             }
         });
         auction.seat(new DiskFiller(bidder("Filler", 9)));
@@ -106,13 +106,13 @@ final class BrokenVenueTest {
                         .filter(prompted -> prompted.seat() == 1)
                         .map(Event.Prompted::number))
                 .containsExactly(1, 2, 3);
-        assertThat(differences(auction, Auction.box())).isEmpty();
+        assertThat(differences(auction, Auction.definition())).isEmpty();
     }
 
     @Test
     void theOrdersOfATickThatIsBrokenOffCountForNothing() {
         SimulatedMatch<Race.State, Race.View, Race.Order> race =
-                new SimulatedMatch<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
+                new SimulatedMatch<>(Race.definition()).with("ticks", "6").with("tick-time", "10ms");
         race.readBy(failingAt(event -> event instanceof Event.Acknowledged acknowledged && acknowledged.number() == 2));
         PlayerScript driving = PlayerScript.mute()
                 .arriving(
@@ -129,7 +129,7 @@ final class BrokenVenueTest {
         assertThat(decided.over().standings())
                 .extracting(standing -> standing.points())
                 .containsOnly(0L);
-        assertThat(differences(race, Race.box())).isEmpty();
+        assertThat(differences(race, Race.definition())).isEmpty();
     }
 
     private static String left(SimulatedMatch<?, ?, ?> simulation) {
@@ -141,8 +141,9 @@ final class BrokenVenueTest {
                         .toList());
     }
 
-    private static <S, V, A> List<String> differences(SimulatedMatch<S, V, A> simulation, GameBox<S, V, A> box) {
-        Replay<S, V, A> replay = new Replay<>(box);
+    private static <S, V, A> List<String> differences(
+            SimulatedMatch<S, V, A> simulation, GameDefinition<S, V, A> game) {
+        Replay<S, V, A> replay = new Replay<>(game);
         List<String> differences = new ArrayList<>();
         for (Event event : simulation.events()) {
             replay.add(new RecordedEvent(replay.size() + 1, event));

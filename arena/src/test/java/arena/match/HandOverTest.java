@@ -23,9 +23,9 @@ final class HandOverTest {
     private static final String BID = "bid 7\nEnd\n";
 
     private final SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
-            new SimulatedMatch<>(Auction.box()).with("lots", "2");
+            new SimulatedMatch<>(Auction.definition()).with("lots", "2");
     private final SimulatedMatch<ChainReactionState, ChainReactionView, ChainReactionMove> duel =
-            new SimulatedMatch<>(ChainReaction.box());
+            new SimulatedMatch<>(ChainReaction.definition());
 
     private static ScriptedHost host(SimulatedMatch<?, ?, ?> simulation) {
         ScriptedHost host = new ScriptedHost(simulation.clock);
@@ -257,7 +257,7 @@ final class HandOverTest {
     @Test
     void inRealTimeTheNextUpdateIsForTheNewPlayer() {
         SimulatedMatch<Race.State, Race.View, Race.Order> race =
-                new SimulatedMatch<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
+                new SimulatedMatch<>(Race.definition()).with("ticks", "6").with("tick-time", "10ms");
         ScriptedPlayer spare = spare(
                 race,
                 PlayerScript.mute()

@@ -19,7 +19,7 @@ final class InProcessPlayerTest {
     private static final Duration LIMIT = Duration.ofSeconds(3);
 
     private final SimulatedMatch<ChainReactionState, ChainReactionView, ChainReactionMove> simulation =
-            new SimulatedMatch<>(ChainReaction.box()).with("turn-limit", "1");
+            new SimulatedMatch<>(ChainReaction.definition()).with("turn-limit", "1");
 
     @Test
     void itReceivesTheSameTextsAsABot() {
@@ -82,7 +82,7 @@ final class InProcessPlayerTest {
     @Test
     void slowThinkingIsNotBilledToAnotherPlayerThatAnsweredMeanwhile() {
         SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
-                new SimulatedMatch<>(Auction.box()).with("lots", "1");
+                new SimulatedMatch<>(Auction.definition()).with("lots", "1");
         auction.seat(TestMinds.slow("Slow", auction.clock, Duration.ofSeconds(60), "bid 1\nEnd\n"));
         ScriptedPlayer other = auction.seat(
                 "Other",
@@ -97,7 +97,8 @@ final class InProcessPlayerTest {
 
     @Test
     void inRealTimeAnEmptyAnswerIsNoOrder() {
-        SimulatedMatch<Race.State, Race.View, Race.Order> race = new SimulatedMatch<>(Race.box()).with("ticks", "4");
+        SimulatedMatch<Race.State, Race.View, Race.Order> race =
+                new SimulatedMatch<>(Race.definition()).with("ticks", "4");
         race.seat(new InProcessPlayer(
                 "Adder", TestMinds.INFO, invitation -> input -> input.contains("ORDERS 1\n") ? "" : "speed 4\n"));
 
@@ -110,7 +111,8 @@ final class InProcessPlayerTest {
 
     @Test
     void inRealTimeTheWorldGoesOnWhileItThinksAndItAnswersTheNewestUpdateNext() {
-        SimulatedMatch<Race.State, Race.View, Race.Order> race = new SimulatedMatch<>(Race.box()).with("ticks", "7");
+        SimulatedMatch<Race.State, Race.View, Race.Order> race =
+                new SimulatedMatch<>(Race.definition()).with("ticks", "7");
         List<String> heard = new ArrayList<>();
         List<Runnable> thoughts = new ArrayList<>();
         race.seat(new InProcessPlayer(

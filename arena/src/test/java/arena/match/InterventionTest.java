@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 final class InterventionTest {
 
     private final SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
-            new SimulatedMatch<>(Auction.box().withConsole(Auction.console())).with("lots", "2");
+            new SimulatedMatch<>(Auction.definition().withInterventions(Auction.interventions())).with("lots", "2");
 
     private ScriptedHost host(SimulatedMatch<?, ?, ?> simulation) {
         ScriptedHost host = new ScriptedHost(simulation.clock);
@@ -87,7 +87,7 @@ final class InterventionTest {
 
     @Test
     void aGameWithoutAConsoleOffersNothing() {
-        SimulatedMatch<Auction.State, Auction.View, Auction.Bid> plain = new SimulatedMatch<>(Auction.box());
+        SimulatedMatch<Auction.State, Auction.View, Auction.Bid> plain = new SimulatedMatch<>(Auction.definition());
         ScriptedHost host =
                 host(plain).holdAt(0).interveneAt(100, "give seat=1").goOnAt(200);
         plain.seat("Low", PlayerScript.answering("bid 1\nEnd\n"));
@@ -103,7 +103,7 @@ final class InterventionTest {
     @Test
     void inRealTimeItIsDoneBetweenTwoTicks() {
         SimulatedMatch<Race.State, Race.View, Race.Order> race = new SimulatedMatch<>(
-                        Race.box().withConsole(Race.console()))
+                        Race.definition().withInterventions(Race.interventions()))
                 .with("ticks", "6")
                 .with("tick-time", "10ms");
         host(race).holdAt(25).interveneAt(40, "move to=70").goOnAt(50);

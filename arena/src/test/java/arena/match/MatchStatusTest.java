@@ -190,11 +190,11 @@ class MatchStatusTest {
     @MethodSource("seeds")
     void atEveryEventTheStatusAgreesWithACountOfAllEventsBeforeIt(long seed) {
         Random random = new Random(seed);
-        var box = ChainReaction.box();
+        var game = ChainReaction.definition();
         SimulatedMatch<?, ?, ?> simulation =
-                new SimulatedMatch<>(box).with("move-time", "100ms").withSeed(seed);
-        simulation.seat("Amber", RandomScript.of(box, new Seat(1), random));
-        simulation.seat("Basalt", RandomScript.of(box, new Seat(2), random));
+                new SimulatedMatch<>(game).with("move-time", "100ms").withSeed(seed);
+        simulation.seat("Amber", RandomScript.of(game, new Seat(1), random));
+        simulation.seat("Basalt", RandomScript.of(game, new Seat(2), random));
         MatchConclusion conclusion = simulation.play();
 
         List<Event> before = new ArrayList<>();

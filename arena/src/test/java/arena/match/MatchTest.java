@@ -19,7 +19,7 @@ final class MatchTest {
             new MatchConclusion.Broken(Event.Cause.STOPPED, "The match was stopped by its host.");
 
     private final SimulatedMatch<ChainReactionState, ChainReactionView, ChainReactionMove> simulation =
-            new SimulatedMatch<>(ChainReaction.box()).with("turn-limit", "2");
+            new SimulatedMatch<>(ChainReaction.definition()).with("turn-limit", "2");
 
     @Test
     void bothPlayersReceiveTheSameEnd() {
@@ -41,7 +41,7 @@ final class MatchTest {
     @Test
     void aLargerMatchNamesEveryPlace() {
         SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
-                new SimulatedMatch<>(Auction.box()).with("lots", "1");
+                new SimulatedMatch<>(Auction.definition()).with("lots", "1");
         ScriptedPlayer first = auction.seat("Adder", PlayerScript.answering("bid 1\nEnd\n"));
         auction.seat("Bison", PlayerScript.answering("bid 9\nEnd\n"));
         auction.seat("Camel", PlayerScript.answering("bid 5\nEnd\n"));
@@ -145,12 +145,12 @@ final class MatchTest {
     @Test
     void aDefectOfTheGameIsWrittenDownAndThrownOn() {
         AlteredGame<ChainReactionState, ChainReactionView, ChainReactionMove> rules = AlteredGame.of(
-                        ChainReaction.box())
+                        ChainReaction.definition())
                 .withNext(state -> {
                     throw new IllegalStateException("a defect of the game");
                 });
         SimulatedMatch<ChainReactionState, ChainReactionView, ChainReactionMove> broken =
-                new SimulatedMatch<>(rules.box());
+                new SimulatedMatch<>(rules.definition());
         ScriptedPlayer first = broken.seat("Adder", PlayerScript.answering("K 1\n"));
         broken.seat("Bison", PlayerScript.answering("K 49\n"));
 

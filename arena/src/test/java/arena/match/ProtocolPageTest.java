@@ -20,7 +20,7 @@ final class ProtocolPageTest {
     private static final Path PAGE = Path.of("docs", "protocol.md");
 
     private final SimulatedMatch<?, ?, ?> simulation =
-            new SimulatedMatch<>(ChainReaction.box()).explaining(MatchTerms.Explanations.ERRORS);
+            new SimulatedMatch<>(ChainReaction.definition()).explaining(MatchTerms.Explanations.ERRORS);
 
     private List<Prompt> inputs = List.of();
     private List<Acknowledgement> acknowledgements = List.of();

@@ -1,7 +1,7 @@
 package arena.match;
 
 import arena.game.Departure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.TimeLimit;
 import java.time.Duration;
@@ -32,11 +32,11 @@ final class RandomScript implements PlayerScript {
     }
 
     /** Returns a script that plays any legal order of a game that lists them. */
-    static <S, V, A> RandomScript of(GameBox<S, V, A> box, Seat seat, Random random) {
+    static <S, V, A> RandomScript of(GameDefinition<S, V, A> game, Seat seat, Random random) {
         return new RandomScript(random, prompt -> {
-            V view = box.views().read(prompt.text());
-            List<A> actions = box.search().orElseThrow().actions(view, seat);
-            return box.answers().write(actions.get(random.nextInt(actions.size())));
+            V view = game.views().read(prompt.text());
+            List<A> actions = game.search().orElseThrow().actions(view, seat);
+            return game.answers().write(actions.get(random.nextInt(actions.size())));
         });
     }
 

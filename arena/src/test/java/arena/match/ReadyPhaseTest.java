@@ -20,13 +20,15 @@ final class ReadyPhaseTest {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final SimulatedMatch<Doubt.State, Doubt.View, Doubt.Act> simulation =
-            new SimulatedMatch<>(Doubt.box()).with("turns", "1");
+            new SimulatedMatch<>(Doubt.definition()).with("turns", "1");
 
     /** The first 63 bits of the SHA-256 of {@code 7 player 2}: the number does not reveal the match's seed. */
     @Test
     void aPlayersNumberIsDrawnThroughAOneWayFunction() {
         Setup setup = new Setup(
-                List.of("First", "Second"), 7, Settings.defaults(Doubt.box().info()));
+                List.of("First", "Second"),
+                7,
+                Settings.defaults(Doubt.definition().info()));
         assertThat(MatchContext.seedOf(setup, new Seat(2))).isEqualTo(5401483107921029701L);
         assertThat(MatchContext.seedOf(setup, new Seat(1))).isNotEqualTo(5401483107921029701L);
     }
@@ -151,7 +153,7 @@ final class ReadyPhaseTest {
     @Test
     void aLargerGameGoesOnWithoutTheMissingPlayers() {
         SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
-                new SimulatedMatch<>(Auction.box()).with("lots", "1");
+                new SimulatedMatch<>(Auction.definition()).with("lots", "1");
         auction.seat("One", PlayerScript.answering("bid 1\nEnd\n"));
         auction.seat("Never", PlayerScript.mute().arriving());
         auction.seat("Three", PlayerScript.answering("bid 3\nEnd\n"));

@@ -18,7 +18,7 @@ final class RepeatedPromptTest {
     private static final String FINE = "bid 7\nEnd\n";
 
     private final SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
-            new SimulatedMatch<>(Auction.box()).with("lots", "1").with("mistakes", "again");
+            new SimulatedMatch<>(Auction.definition()).with("lots", "1").with("mistakes", "again");
 
     /** Returns a script that writes these texts one after the other, each at a time after its prompt. */
     private static PlayerScript writing(Duration after, String... texts) {
@@ -94,7 +94,9 @@ final class RepeatedPromptTest {
 
         auction.play();
 
-        assertThat(stubborn.codes()).hasSize(MatchPosition.PromptAttempts.MOST).containsOnly(2);
+        assertThat(stubborn.codes())
+                .hasSize(MatchPosition.PromptRepetitions.MOST)
+                .containsOnly(2);
     }
 
     @Test

@@ -95,7 +95,7 @@ class ScriptedPlayer implements Player {
     }
 
     @Override
-    public long ask(Prompt prompt) {
+    public long sendPrompt(Prompt prompt) {
         prompts.add(prompt);
         diary.accept(name + " is asked " + prompt.number());
         open = Optional.of(new OpenPrompt(prompt, clock.nanos()));
@@ -104,7 +104,7 @@ class ScriptedPlayer implements Player {
     }
 
     @Override
-    public long tell(Update update) {
+    public long sendUpdate(Update update) {
         updates.add(update);
         diary.accept(name + " receives " + update.number());
         script.updated(update).forEach(action -> plan(action, update.number()));

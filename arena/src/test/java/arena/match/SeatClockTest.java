@@ -16,7 +16,7 @@ final class SeatClockTest {
 
     private static final Duration USUAL = Duration.ofSeconds(1);
 
-    private final SimulatedMatch<?, ?, ?> auction = new SimulatedMatch<>(Auction.box()).with("lots", "4");
+    private final SimulatedMatch<?, ?, ?> auction = new SimulatedMatch<>(Auction.definition()).with("lots", "4");
 
     @Test
     void aSeatWithoutAClockHasNoLimitAndTheOthersHave() {
@@ -56,7 +56,7 @@ final class SeatClockTest {
     }
 
     private static List<String> inputs(SeatClock clock) {
-        SimulatedMatch<?, ?, ?> simulation = new SimulatedMatch<>(ChainReaction.box())
+        SimulatedMatch<?, ?, ?> simulation = new SimulatedMatch<>(ChainReaction.definition())
                 .with("turn-limit", "2")
                 .clock(1, clock);
         simulation.seat("First", PlayerScript.answering("K 1\n"));

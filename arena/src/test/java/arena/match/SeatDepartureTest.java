@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 final class SeatDepartureTest {
 
     private final SimulatedMatch<ChainReactionState, ChainReactionView, ChainReactionMove> simulation =
-            new SimulatedMatch<>(ChainReaction.box());
+            new SimulatedMatch<>(ChainReaction.definition());
 
     @Test
     void aPlayerThatDiesWithAnOpenPromptAndNoAnswerGets20AndLoses() {
@@ -125,7 +125,7 @@ final class SeatDepartureTest {
     @Test
     void aLargerGameGoesOnAndNeverAsksTheDepartedPlayerAgain() {
         SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
-                new SimulatedMatch<>(Auction.box()).with("lots", "3");
+                new SimulatedMatch<>(Auction.definition()).with("lots", "3");
         ScriptedPlayer dying = auction.seat(
                 "Dying",
                 PlayerScript.doing(prompt -> prompt.number() == 2
@@ -148,7 +148,7 @@ final class SeatDepartureTest {
     @Test
     void theDraftOfADepartedPlayerCountsWhereDraftsDo() {
         SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
-                new SimulatedMatch<>(Auction.box()).with("lots", "1");
+                new SimulatedMatch<>(Auction.definition()).with("lots", "1");
         ScriptedPlayer dying = auction.seat(
                 "Dying",
                 PlayerScript.doing(prompt -> List.of(ScriptedAction.draft("bid 9\nEnd\n"), ScriptedAction.die())));
@@ -163,7 +163,7 @@ final class SeatDepartureTest {
     @Test
     void inATurnOfAllTheRemainingPlayerStillAnswersIfTheDepartedOneHadAnswered() {
         SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
-                new SimulatedMatch<>(Auction.box()).with("lots", "2");
+                new SimulatedMatch<>(Auction.definition()).with("lots", "2");
         auction.seat(
                 "Dying",
                 PlayerScript.doing(prompt -> List.of(
@@ -183,7 +183,8 @@ final class SeatDepartureTest {
 
     @Test
     void inRealTimeADepartedPlayerReceivesNoMoreUpdates() {
-        SimulatedMatch<Race.State, Race.View, Race.Order> race = new SimulatedMatch<>(Race.box()).with("ticks", "10");
+        SimulatedMatch<Race.State, Race.View, Race.Order> race =
+                new SimulatedMatch<>(Race.definition()).with("ticks", "10");
         ScriptedPlayer dying = race.seat(
                 "Dying",
                 PlayerScript.mute()

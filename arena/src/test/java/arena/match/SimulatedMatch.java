@@ -1,6 +1,6 @@
 package arena.match;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -16,7 +16,7 @@ final class SimulatedMatch<S, V, A> {
 
     final VirtualClock clock = new VirtualClock();
 
-    private final GameBox<S, V, A> box;
+    private final GameDefinition<S, V, A> game;
     private final SortedMap<String, String> changed = new TreeMap<>();
     private final List<Player> players = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
@@ -28,8 +28,8 @@ final class SimulatedMatch<S, V, A> {
     private long seed = 1;
     private final SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
 
-    SimulatedMatch(GameBox<S, V, A> box) {
-        this.box = box;
+    SimulatedMatch(GameDefinition<S, V, A> game) {
+        this.game = game;
     }
 
     SimulatedMatch<S, V, A> with(String key, String value) {
@@ -83,12 +83,12 @@ final class SimulatedMatch<S, V, A> {
 
     Setup setup() {
         List<String> names = players.stream().map(Player::name).toList();
-        return new Setup(names, seed, Settings.of(box.info(), changed));
+        return new Setup(names, seed, Settings.of(game.info(), changed));
     }
 
     Match<S, V, A> match() {
         MatchTerms terms = new MatchTerms("m1", "test", explanations, 0, Optional.empty(), clocks);
-        return new Match<>(box, setup(), players, terms, new MatchEnvironment(clock, this::write, venue, host));
+        return new Match<>(game, setup(), players, terms, new MatchEnvironment(clock, this::write, venue, host));
     }
 
     MatchConclusion play() {

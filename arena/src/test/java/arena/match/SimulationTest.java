@@ -2,7 +2,7 @@ package arena.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Doubt;
@@ -31,7 +31,7 @@ final class SimulationTest {
     @Test
     void matchesWithOneSeatToMoveEndLawfullyAndTheSameAtEveryRun() {
         for (int seed = 1; seed <= MATCHES; seed++) {
-            playTwice(ChainReaction.box(), 2, seed);
+            playTwice(ChainReaction.definition(), 2, seed);
         }
         assertThat(seen)
                 .contains("time out", "too many wrong moves", "process ended", "not ready", "king hit")
@@ -41,7 +41,7 @@ final class SimulationTest {
     @Test
     void matchesWithDecisionsInsideATurnEndLawfullyAndTheSameAtEveryRun() {
         for (int seed = 1; seed <= MATCHES; seed++) {
-            playTwice(Doubt.box(), 2 + seed % 3, seed);
+            playTwice(Doubt.definition(), 2 + seed % 3, seed);
         }
         assertThat(seen).contains("all turns played", "code 0", "code 1", "code 20", "turn cut off", "left after turn");
     }
@@ -49,7 +49,7 @@ final class SimulationTest {
     @Test
     void matchesOfAllSeatsAtOnceEndLawfullyAndTheSameAtEveryRun() {
         for (int seed = 1; seed <= MATCHES; seed++) {
-            playTwice(Auction.box(), 2 + seed % 5, seed);
+            playTwice(Auction.definition(), 2 + seed % 5, seed);
         }
         assertThat(seen)
                 .contains("all lots sold", "nobody left to bid", "draft", "code 0", "code 1", "code 20")
@@ -59,28 +59,28 @@ final class SimulationTest {
     @Test
     void matchesInRealTimeEndLawfullyAndTheSameAtEveryRun() {
         for (int seed = 1; seed <= MATCHES; seed++) {
-            playTwice(Race.box(), 1 + seed % 6, seed);
+            playTwice(Race.definition(), 1 + seed % 6, seed);
         }
         assertThat(seen).contains("flag", "code 0", "code 1", "code 2", "left after turn");
     }
 
-    private <S, V, A> void playTwice(GameBox<S, V, A> box, int seats, int seed) {
-        List<Event> first = play(box, seats, seed);
-        List<Event> second = play(box, seats, seed);
-        assertThat(second).as("seed %d of %s", seed, box.info().id()).isEqualTo(first);
+    private <S, V, A> void playTwice(GameDefinition<S, V, A> game, int seats, int seed) {
+        List<Event> first = play(game, seats, seed);
+        List<Event> second = play(game, seats, seed);
+        assertThat(second).as("seed %d of %s", seed, game.info().id()).isEqualTo(first);
         first.forEach(this::look);
     }
 
-    private <S, V, A> List<Event> play(GameBox<S, V, A> box, int seats, int seed) {
+    private <S, V, A> List<Event> play(GameDefinition<S, V, A> game, int seats, int seed) {
         Random random = new Random(seed);
-        SimulatedMatch<S, V, A> simulation = new SimulatedMatch<>(box)
+        SimulatedMatch<S, V, A> simulation = new SimulatedMatch<>(game)
                 .withSeed(seed)
                 .explaining(EXPLANATIONS.get(random.nextInt(EXPLANATIONS.size())));
         List<ScriptedPlayer> players = new ArrayList<>();
-        for (Seat seat : Seat.first(seats)) {
+        for (Seat seat : Seat.firstSeats(seats)) {
             Random own = new Random(random.nextLong());
-            PlayerScript script = box.search().isPresent()
-                    ? RandomScript.of(box, seat, own)
+            PlayerScript script = game.search().isPresent()
+                    ? RandomScript.of(game, seat, own)
                     : new RandomScript(own, prompt -> "speed " + own.nextInt(12) + "\n");
             players.add(simulation.seat("Player" + seat.number(), script));
         }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 final class TickTest {
 
     private final SimulatedMatch<Race.State, Race.View, Race.Order> simulation =
-            new SimulatedMatch<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
+            new SimulatedMatch<>(Race.definition()).with("ticks", "6").with("tick-time", "10ms");
 
     @Test
     void aMatchOfSixTicksLastsSixTicksWithAnUpdateAtEverySecondOne() {
@@ -133,9 +133,9 @@ final class TickTest {
         simulation.seat(
                 new ForwardingPlayer(new ScriptedPlayer("Far", simulation.clock, PlayerScript.mute(), words -> {})) {
                     @Override
-                    public long tell(Update update) {
+                    public long sendUpdate(Update update) {
                         simulation.clock.pass(update.number() == 1 ? slow : Duration.ZERO);
-                        return super.tell(update);
+                        return super.sendUpdate(update);
                     }
                 });
 
@@ -179,12 +179,12 @@ final class TickTest {
     @Test
     void aTickThatFollowsATurnHasItsFullLength() {
         Duration limit = Duration.ofSeconds(1);
-        AlteredGame<Race.State, Race.View, Race.Order> rules = AlteredGame.of(Race.box())
+        AlteredGame<Race.State, Race.View, Race.Order> rules = AlteredGame.of(Race.definition())
                 .withPhase(state -> state.tick() == 3
                         ? Optional.of(Phase.Turn.of(new Seat(1), limit, AnswerForm.ONE_ORDER))
                         : Optional.empty());
         SimulatedMatch<Race.State, Race.View, Race.Order> mixed =
-                new SimulatedMatch<>(rules.box()).with("ticks", "6").with("tick-time", "10ms");
+                new SimulatedMatch<>(rules.definition()).with("ticks", "6").with("tick-time", "10ms");
         mixed.seat("Driver", PlayerScript.mute());
 
         mixed.play();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import arena.game.Fact;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Ruling;
 import arena.game.tiny.Auction;
 import arena.games.chainreaction.ChainReaction;
@@ -88,7 +88,7 @@ final class TurnTest {
 
     @Test
     void eachSeatMayHaveALimitOfItsOwnOrNone() {
-        SimulatedMatch<?, ?, ?> auction = new SimulatedMatch<>(Auction.box())
+        SimulatedMatch<?, ?, ?> auction = new SimulatedMatch<>(Auction.definition())
                 .with("lots", "1")
                 .with("hurried", "2")
                 .with("unhurried", "3");
@@ -115,7 +115,7 @@ final class TurnTest {
     @Test
     void withoutALimitAPlayerMayStillLeave() {
         SimulatedMatch<?, ?, ?> auction =
-                new SimulatedMatch<>(Auction.box()).with("lots", "1").with("unhurried", "1");
+                new SimulatedMatch<>(Auction.definition()).with("lots", "1").with("unhurried", "1");
         ScriptedPlayer unhurried = auction.seat(
                 "Unhurried",
                 PlayerScript.doing(prompt -> List.of(ScriptedAction.die().after(Duration.ofHours(1)))));
@@ -342,14 +342,14 @@ final class TurnTest {
     }
 
     private static SimulatedMatch<?, ?, ?> chainReaction() {
-        return simulation(ChainReaction.box());
+        return simulation(ChainReaction.definition());
     }
 
     private static SimulatedMatch<?, ?, ?> auction() {
-        return simulation(Auction.box());
+        return simulation(Auction.definition());
     }
 
-    private static <S, V, A> SimulatedMatch<S, V, A> simulation(GameBox<S, V, A> box) {
-        return new SimulatedMatch<>(box);
+    private static <S, V, A> SimulatedMatch<S, V, A> simulation(GameDefinition<S, V, A> game) {
+        return new SimulatedMatch<>(game);
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -22,26 +22,27 @@ import org.junit.jupiter.api.Test;
 
 class OrderCheckTest {
 
-    private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
+    private static final GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> GAME =
+            ChainReaction.definition();
     private static final Seat SECOND = new Seat(2);
 
     /** Returns the input of player 2 after some turns. */
     private static String input(String... orders) {
         ChainReactionState state =
-                BOX.rules().start(new Setup(List.of("Ada", "Bob"), 1, Settings.of(BOX.info(), Map.of("swaps", "1"))));
+                GAME.rules().start(new Setup(List.of("Ada", "Bob"), 1, Settings.of(GAME.info(), Map.of("swaps", "1"))));
         for (String order : orders) {
             Seat mover = new Seat(state.turns() % 2 + 1);
-            ChainReactionView view = BOX.rules().view(state, Viewpoint.of(mover));
+            ChainReactionView view = GAME.rules().view(state, Viewpoint.of(mover));
             Answer<ChainReactionMove> answer =
-                    BOX.answers().read((order + "\n").getBytes(StandardCharsets.UTF_8), view);
-            ChainReactionMove counts = BOX.rules().judge(state, mover, answer).counts();
-            state = BOX.rules().next(state, Actions.of(mover, counts));
+                    GAME.answers().read((order + "\n").getBytes(StandardCharsets.UTF_8), view);
+            ChainReactionMove counts = GAME.rules().judge(state, mover, answer).counts();
+            state = GAME.rules().next(state, Actions.of(mover, counts));
         }
-        return BOX.views().write(BOX.rules().view(state, Viewpoint.of(SECOND)));
+        return GAME.views().write(GAME.rules().view(state, Viewpoint.of(SECOND)));
     }
 
     private static Optional<OrderCheck.Objection> objection(String input, String order) {
-        return new OrderCheck<>(BOX, SECOND, Settings.defaults(BOX.info())).objection(input, order + "\n");
+        return new OrderCheck<>(GAME, SECOND, Settings.defaults(GAME.info())).objection(input, order + "\n");
     }
 
     @Test
@@ -82,18 +83,18 @@ class OrderCheckTest {
 
     @Test
     void legalOrdersAreThoseOfTheSeat() {
-        assertThat(new OrderCheck<>(BOX, SECOND, Settings.defaults(BOX.info())).legal(input("K 10")))
+        assertThat(new OrderCheck<>(GAME, SECOND, Settings.defaults(GAME.info())).legal(input("K 10")))
                 .hasSize(21)
                 .startsWith("K 29")
                 .endsWith("K 49");
-        assertThat(new OrderCheck<>(BOX, SECOND, Settings.defaults(BOX.info())).legal(input("K 10", "K 40", "C 3")))
+        assertThat(new OrderCheck<>(GAME, SECOND, Settings.defaults(GAME.info())).legal(input("K 10", "K 40", "C 3")))
                 .contains("C 10", "S 40-10")
                 .doesNotContain("C 3", "C 40");
     }
 
     @Test
     void aCheckWorksForAnyGame() {
-        GameBox<Doubt.State, Doubt.View, Doubt.Act> doubt = Doubt.box();
+        GameDefinition<Doubt.State, Doubt.View, Doubt.Act> doubt = Doubt.definition();
         Setup setup = new Setup(List.of("Ada", "Bob"), 1, Settings.defaults(doubt.info()));
         String input = doubt.views().write(doubt.rules().view(doubt.rules().start(setup), Viewpoint.of(new Seat(1))));
         OrderCheck<Doubt.State, Doubt.View, Doubt.Act> scrutiny =

@@ -42,12 +42,20 @@ class PersonTest {
     /** Plays a match of Doubt with a reaction to each event. */
     private MatchConclusion doubt(String moveTime, Consumer<Event> reaction) {
         Setup setup = new Setup(
-                List.of("Ada", "Bob"), 1, Settings.of(Doubt.box().info(), Map.of("turns", "2", "move-time", moveTime)));
+                List.of("Ada", "Bob"),
+                1,
+                Settings.of(Doubt.definition().info(), Map.of("turns", "2", "move-time", moveTime)));
         Responder bob = input -> input.contains("VERDICT") ? "believe\n" : "claim 3\n";
-        return new Match<>(Doubt.box(), setup, List.of(person, inProcess("Bob", bob)), TERMS, place(reaction)).play();
+        return new Match<>(
+                        Doubt.definition(),
+                        setup,
+                        List.of(person, inProcess("Bob", bob)),
+                        TERMS,
+                        matchEnvironment(reaction))
+                .play();
     }
 
-    private MatchEnvironment place(Consumer<Event> reaction) {
+    private MatchEnvironment matchEnvironment(Consumer<Event> reaction) {
         return new MatchEnvironment(
                 new SystemClock(),
                 event -> {
@@ -97,13 +105,13 @@ class PersonTest {
         Setup setup = new Setup(
                 List.of("Ada", "Bob"),
                 1,
-                Settings.of(Auction.box().info(), Map.of("lots", "1", "move-time", "60s", "mistakes", "again")));
+                Settings.of(Auction.definition().info(), Map.of("lots", "1", "move-time", "60s", "mistakes", "again")));
         new Match<>(
-                        Auction.box(),
+                        Auction.definition(),
                         setup,
                         List.of(person, inProcess("Bob", input -> "bid 5\nEnd\n")),
                         TERMS,
-                        place(event -> {
+                        matchEnvironment(event -> {
                             if (event instanceof Event.Prompted asked && asked.seat() == 1) {
                                 String bid = asked.number() == 1 ? "bid 999\nEnd\n" : "bid 7\nEnd\n";
                                 onAnotherThread(() -> person.hand(bytes(bid)));
@@ -174,14 +182,14 @@ class PersonTest {
         Setup setup = new Setup(
                 List.of("Ada", "Bob", "Cid"),
                 1,
-                Settings.of(Auction.box().info(), Map.of("lots", "2", "move-time", "60s")));
+                Settings.of(Auction.definition().info(), Map.of("lots", "2", "move-time", "60s")));
         Responder others = input -> "bid 1\nEnd\n";
         new Match<>(
-                        Auction.box(),
+                        Auction.definition(),
                         setup,
                         List.of(person, inProcess("Bob", others), inProcess("Cid", others)),
                         TERMS,
-                        place(event -> {
+                        matchEnvironment(event -> {
                             if (event instanceof Event.Prompted asked && asked.seat() == 1) {
                                 onAnotherThread(() -> person.hand(bytes("bid 2\nEnd\n")));
                             }

@@ -4,7 +4,7 @@ import static arena.probe.PlantedFault.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.launch.Launcher;
 import arena.launch.program.BotProgram;
@@ -33,7 +33,7 @@ class ProtocolProbeIT {
     private static final int PARALLEL_PROBES = 10;
     private static final int MOST_PROBES = 4;
 
-    private static final GameBox<?, ?, ?> BOX = Games.byId("chain-reaction");
+    private static final GameDefinition<?, ?, ?> GAME = Games.byId("chain-reaction");
 
     /** The quick faults, in one match to keep the test short; slow ones have matches of their own. */
     private static final List<PlantedFault> QUICK = List.of(
@@ -170,7 +170,7 @@ class ProtocolProbeIT {
     private ProtocolProbe probe(Launcher launcher, String defect) {
         return new ProtocolProbe(
                 new ProbeRequest(
-                        new ProbeRequest.Game(BOX, Settings.defaults(BOX.info())),
+                        new ProbeRequest.Game(GAME, Settings.defaults(GAME.info())),
                         new ProbeRequest.Bot("Faulty", launcher, team -> faultyBot(defect, team)),
                         (seat, seed) -> SuperBots.onSeat("chain-reaction", 1, seat, seed),
                         folder.resolve("room")),

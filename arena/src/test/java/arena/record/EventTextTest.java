@@ -106,7 +106,7 @@ class EventTextTest {
 
     @Test
     void aSpectatorAndTheOtherPlayerSeeNoOrderAndNoRuling() {
-        for (Viewpoint eyes : List.of(new Viewpoint.Watcher(), Viewpoint.of(new Seat(2)))) {
+        for (Viewpoint eyes : List.of(new Viewpoint.Spectator(), Viewpoint.of(new Seat(2)))) {
             assertThat(String.join("\n", lines(new EventText(EventText.Detail.EVERY, eyes))))
                     .contains("  12  JavaBot    has answered         0.40 ms\n")
                     .doesNotContain("C 17", "No answer came");
@@ -119,9 +119,9 @@ class EventTextTest {
 
     @Test
     void thePublicPartOfAnActionIsShownToAllAndItsCodeOnlyToItsSeat() {
-        EventText watcher = new EventText(EventText.Detail.EVERY, new Viewpoint.Watcher());
+        EventText spectator = new EventText(EventText.Detail.EVERY, new Viewpoint.Spectator());
         List<String> told = MATCH.stream()
-                .flatMap(event -> watcher.line(event, Optional.of("C 17")).stream())
+                .flatMap(event -> spectator.line(event, Optional.of("C 17")).stream())
                 .toList();
         assertThat(told)
                 .contains("  12  JavaBot    C 17                 0.40 ms")
@@ -136,7 +136,7 @@ class EventTextTest {
         assertThat(reasoned(EventText.Detail.REASONED, own)).containsExactly(why);
         assertThat(reasoned(EventText.Detail.NOTABLE, own)).singleElement().isEqualTo(why.replaceAll("  why.*", ""));
         assertThat(reasoned(EventText.Detail.EVERY, own)).contains("SuperBot1, why: depth 9, it hides on 44");
-        for (Viewpoint other : List.of(new Viewpoint.Watcher(), Viewpoint.of(new Seat(1)))) {
+        for (Viewpoint other : List.of(new Viewpoint.Spectator(), Viewpoint.of(new Seat(1)))) {
             for (EventText.Detail detail : EventText.Detail.values()) {
                 assertThat(String.join("\n", reasoned(detail, other))).doesNotContain("depth", "44");
             }

@@ -2,7 +2,7 @@ package arena.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
 import arena.games.windwardopolis.Windwardopolis;
@@ -96,8 +96,8 @@ class ForgedRecordTest {
         return samples.stream().distinct().toList();
     }
 
-    private void assertForgeriesAreFound(Path file, GameBox<?, ?, ?> box) throws IOException {
-        assertThat(Verification.of(MatchRecord.read(file), box).differences()).isEmpty();
+    private void assertForgeriesAreFound(Path file, GameDefinition<?, ?, ?> game) throws IOException {
+        assertThat(Verification.of(MatchRecord.read(file), game).differences()).isEmpty();
         List<String> lines = Files.readAllLines(file);
         assertThat(lines.stream().map(ForgedRecordTest::kind))
                 .contains("joined", "ruled", "acknowledged", "held", "went-on", "intervened", "handed-over", "ended");
@@ -109,7 +109,7 @@ class ForgedRecordTest {
                 String what = kind(lines.get(at)) + " " + how;
                 if (!changed.equals(lines) && !MAY_STAY_UNSEEN.contains(what)) {
                     Files.write(forged, changed);
-                    assertThat(Verification.of(MatchRecord.read(forged), box).isSame())
+                    assertThat(Verification.of(MatchRecord.read(forged), game).isSame())
                             .as("%s: line %d, %s: seems to be as the rules say", file.getFileName(), at + 1, what)
                             .isFalse();
                 }
@@ -119,13 +119,13 @@ class ForgedRecordTest {
 
     @Test
     void ofAGameInTurnsAreFound() throws IOException {
-        GameBox<?, ?, ?> auction = Auction.box().withConsole(Auction.console());
+        GameDefinition<?, ?, ?> auction = Auction.definition().withInterventions(Auction.interventions());
         assertForgeriesAreFound(PlayedMatch.organise(directory, auction, Map.of("lots", "9"), 5), auction);
     }
 
     @Test
     void ofAGameInRealTimeAreFound() throws IOException {
-        GameBox<?, ?, ?> race = Race.box().withConsole(Race.console());
+        GameDefinition<?, ?, ?> race = Race.definition().withInterventions(Race.interventions());
         assertForgeriesAreFound(
                 PlayedMatch.organise(directory, race, Map.of("ticks", "12", "tick-time", "0ms"), 6), race);
     }
@@ -133,7 +133,7 @@ class ForgedRecordTest {
     @Test
     @Tag("slow")
     void ofWindwardopolisAreFoundInLockStepAndInRealTime() throws IOException {
-        GameBox<?, ?, ?> city = Windwardopolis.box();
+        GameDefinition<?, ?, ?> city = Windwardopolis.definition();
         assertForgeriesAreFound(PlayedMatch.organise(directory, city, Map.of("most-ticks", "160"), 8), city);
         Map<String, String> quick = Map.of("most-ticks", "40", "time", "real-time", "speed", "0");
         assertForgeriesAreFound(PlayedMatch.organise(directory, city, quick, 9), city);

@@ -3,7 +3,7 @@ package arena.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.faults.Faults;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
 import arena.games.asterobots.Asterobots;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A test of records with a hand-over. */
 class HandedOverRecordTest {
 
-    private static final GameBox<?, ?, ?> DUEL = ChainReaction.box();
+    private static final GameDefinition<?, ?, ?> DUEL = ChainReaction.definition();
     private static final Map<String, String> SHORT = Map.of("turn-limit", "12");
     /** Seat 1 leaves at its third prompt. */
     private static final Map<Integer, Integer> THIRD = Map.of(1, 3);
@@ -45,17 +45,19 @@ class HandedOverRecordTest {
                 List.of(Map.of(1, 1), Map.of(2, 1), Map.of(1, 3), Map.of(2, 4), Map.of(1, 2, 2, 2))) {
             assertPlayedOn(PlayedMatch.playOn(directory, DUEL, Map.of(), seed++, leaving), DUEL);
             assertPlayedOn(
-                    PlayedMatch.playOn(directory, Auction.box(), Map.of("lots", "6"), seed++, leaving), Auction.box());
+                    PlayedMatch.playOn(directory, Auction.definition(), Map.of("lots", "6"), seed++, leaving),
+                    Auction.definition());
             Map<String, String> quick = Map.of("ticks", "9", "tick-time", "2ms");
-            assertPlayedOn(PlayedMatch.playOn(directory, Race.box(), quick, seed++, leaving), Race.box());
+            assertPlayedOn(PlayedMatch.playOn(directory, Race.definition(), quick, seed++, leaving), Race.definition());
         }
         Map<String, String> brief = Map.of("rounds", "6");
-        assertPlayedOn(PlayedMatch.playOn(directory, Asterobots.box(), brief, seed, THIRD), Asterobots.box());
+        assertPlayedOn(
+                PlayedMatch.playOn(directory, Asterobots.definition(), brief, seed, THIRD), Asterobots.definition());
     }
 
-    private static void assertPlayedOn(Path file, GameBox<?, ?, ?> box) {
+    private static void assertPlayedOn(Path file, GameDefinition<?, ?, ?> game) {
         MatchRecord record = MatchRecord.read(file);
-        assertThat(Verification.of(record, box).differences())
+        assertThat(Verification.of(record, game).differences())
                 .as(file.toString())
                 .isEmpty();
         assertThat(record.events(Event.HandedOver.class)).as(file.toString()).isNotEmpty();
@@ -122,7 +124,7 @@ class HandedOverRecordTest {
 
     @Test
     void aSeatThatWasLeftIsNotHandedOver() throws IOException {
-        Path file = PlayedMatch.playOn(directory, Auction.box(), Map.of(), 7, Map.of(1, 2));
+        Path file = PlayedMatch.playOn(directory, Auction.definition(), Map.of(), 7, Map.of(1, 2));
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
         int handed = RecordFiles.lineOf(lines, "{\"event\":\"handed-over\"");
         lines.add(
@@ -130,7 +132,7 @@ class HandedOverRecordTest {
                 "{\"event\":\"left\",\"at\":1,\"step\":1,\"seat\":1,"
                         + "\"why\":\"ended\",\"words\":\"x\",\"breaksOff\":false}");
         Files.write(file, lines);
-        assertThat(Verification.of(MatchRecord.read(file), Auction.box()).differences())
+        assertThat(Verification.of(MatchRecord.read(file), Auction.definition()).differences())
                 .isNotEmpty();
     }
 

@@ -3,7 +3,7 @@ package arena.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
@@ -22,7 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 class IntervenedRecordTest {
 
     private static final String DONE = "{\"event\":\"intervened\"";
-    private static final GameBox<?, ?, ?> AUCTION = Auction.box().withConsole(Auction.console());
+    private static final GameDefinition<?, ?, ?> AUCTION =
+            Auction.definition().withInterventions(Auction.interventions());
 
     @TempDir
     Path directory;
@@ -39,14 +40,14 @@ class IntervenedRecordTest {
     void theyAreAsTheRulesSayInTurnsAndInRealTime() {
         assertIntervened(auction(), AUCTION);
         Map<String, String> quick = Map.of("ticks", "9", "tick-time", "2ms");
-        GameBox<?, ?, ?> race = Race.box().withConsole(Race.console());
+        GameDefinition<?, ?, ?> race = Race.definition().withInterventions(Race.interventions());
         assertIntervened(PlayedMatch.intervene(directory, race, quick, 6), race);
-        assertIntervened(PlayedMatch.intervene(directory, Acquire.box(), Map.of(), 7), Acquire.box());
+        assertIntervened(PlayedMatch.intervene(directory, Acquire.definition(), Map.of(), 7), Acquire.definition());
     }
 
-    private static void assertIntervened(Path file, GameBox<?, ?, ?> box) {
+    private static void assertIntervened(Path file, GameDefinition<?, ?, ?> game) {
         MatchRecord record = MatchRecord.read(file);
-        assertThat(Verification.of(record, box).differences())
+        assertThat(Verification.of(record, game).differences())
                 .as(file.toString())
                 .isEmpty();
         assertThat(record.events(Event.Intervened.class)).as(file.toString()).hasSizeGreaterThan(2);

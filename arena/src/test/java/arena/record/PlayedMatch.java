@@ -4,7 +4,7 @@ import arena.game.Chance;
 import arena.game.Choices;
 import arena.game.Chooser;
 import arena.game.Departure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -47,39 +47,39 @@ public final class PlayedMatch {
     private PlayedMatch() {}
 
     /** Plays a match in which no player leaves. */
-    public static Path play(Path directory, GameBox<?, ?, ?> box, Map<String, String> settings, long seed) {
-        return play(directory, box, settings, seed, Map.of());
+    public static Path play(Path directory, GameDefinition<?, ?, ?> game, Map<String, String> settings, long seed) {
+        return play(directory, game, settings, seed, Map.of());
     }
 
     /** Plays a match; some seats leave after a number of prompts, in the middle of the last one. */
     public static <S, V, A> Path play(
             Path directory,
-            GameBox<S, V, A> box,
+            GameDefinition<S, V, A> game,
             Map<String, String> settings,
             long seed,
             Map<Integer, Integer> leavers) {
-        return play(directory, box, settings, seed, leavers, event -> {});
+        return play(directory, game, settings, seed, leavers, event -> {});
     }
 
     /** Plays the same match, but each seat that is left is handed over at once. */
     public static <S, V, A> Path playOn(
             Path directory,
-            GameBox<S, V, A> box,
+            GameDefinition<S, V, A> game,
             Map<String, String> settings,
             long seed,
             Map<Integer, Integer> leavers) {
-        return play(directory, box, settings, seed, leavers, event -> {}, new Successor<>(box));
+        return play(directory, game, settings, seed, leavers, event -> {}, new Successor<>(game));
     }
 
     /** Plays the same match, but before each third step the host makes a random intervention. */
     public static <S, V, A> Path intervene(
-            Path directory, GameBox<S, V, A> box, Map<String, String> settings, long seed) {
-        return play(directory, box, settings, seed, Map.of(), event -> {}, new Intervener(seed));
+            Path directory, GameDefinition<S, V, A> game, Map<String, String> settings, long seed) {
+        return play(directory, game, settings, seed, Map.of(), event -> {}, new Intervener(seed));
     }
 
     /** Plays the same match, and the second seat is also handed over after the sixth step. */
     public static <S, V, A> Path organise(
-            Path directory, GameBox<S, V, A> box, Map<String, String> settings, long seed) {
+            Path directory, GameDefinition<S, V, A> game, Map<String, String> settings, long seed) {
         MatchControl host = new Intervener(seed) {
             private boolean handed;
 
@@ -90,17 +90,17 @@ public final class PlayedMatch {
                 }
                 handed = true;
                 return List.of(
-                        new HandOver(new Seat(2), successor(box, 2), new SeatClock.ByGame(), "Olga", "its turn"));
+                        new HandOver(new Seat(2), successor(game, 2), new SeatClock.ByGame(), "Olga", "its turn"));
             }
         };
-        return play(directory, box, settings, seed, Map.of(), event -> {}, host);
+        return play(directory, game, settings, seed, Map.of(), event -> {}, host);
     }
 
     /** Resumes a match whose record stops in the middle, with new players, and plays it to its end. */
-    static <S, V, A> void resume(UnendedRecord record, GameBox<S, V, A> box) {
-        MatchPosition<S, V, A> position = record.position(box).orElseThrow();
+    static <S, V, A> void resume(UnendedRecord record, GameDefinition<S, V, A> game) {
+        MatchPosition<S, V, A> position = record.position(game).orElseThrow();
         List<Player> players = position.setup().seats().stream()
-                .map(seat -> PlayedMatch.<S, V, A>successor(box, seat.number()))
+                .map(seat -> PlayedMatch.<S, V, A>successor(game, seat.number()))
                 .toList();
         MatchTerms terms = new MatchTerms(
                 record.began().matchId(),
@@ -108,17 +108,17 @@ public final class PlayedMatch {
                 MatchTerms.Explanations.OFF,
                 record.began().epochMillis());
         try (Journal journal = record.resume(Journal.Keep.PLAIN)) {
-            MatchEnvironment place =
+            MatchEnvironment environment =
                     new MatchEnvironment(new SystemClock(record.nanos()), journal, Venue.sound(), MatchControl.NONE);
-            new Match<>(position, record.status(), players, terms, place).play();
+            new Match<>(position, record.status(), players, terms, environment).play();
         }
     }
 
-    private static <S, V, A> Player successor(GameBox<S, V, A> box, int seat) {
+    private static <S, V, A> Player successor(GameDefinition<S, V, A> game, int seat) {
         return new InProcessPlayer(
                 "Heir" + seat,
                 new PlayerInfo("script", new TreeMap<>()),
-                invitation -> new RandomResponder<>(box, invitation));
+                invitation -> new RandomResponder<>(game, invitation));
     }
 
     /** A host that sometimes holds a match and intervenes. */
@@ -175,12 +175,12 @@ public final class PlayedMatch {
 
     /** A host that hands over each seat that is left. */
     private static final class Successor<S, V, A> implements MatchControl {
-        private final GameBox<S, V, A> box;
+        private final GameDefinition<S, V, A> game;
         private final List<HandOver> orders = new ArrayList<>();
         private Optional<WakeSignal> signal = Optional.empty();
 
-        Successor(GameBox<S, V, A> box) {
-            this.box = box;
+        Successor(GameDefinition<S, V, A> game) {
+            this.game = game;
         }
 
         @Override
@@ -191,7 +191,7 @@ public final class PlayedMatch {
         @Override
         public boolean holdsFor(Seat seat, Departure why) {
             orders.add(new HandOver(
-                    seat, successor(box, seat.number()), new SeatClock.ByGame(), "Olga", "so that it goes on"));
+                    seat, successor(game, seat.number()), new SeatClock.ByGame(), "Olga", "so that it goes on"));
             signal.ifPresent(WakeSignal::wake);
             return true;
         }
@@ -207,40 +207,40 @@ public final class PlayedMatch {
     /** Plays a match and passes each event on after it was recorded. */
     static <S, V, A> Path play(
             Path directory,
-            GameBox<S, V, A> box,
+            GameDefinition<S, V, A> game,
             Map<String, String> settings,
             long seed,
             Map<Integer, Integer> leavers,
             EventRecorder follower) {
-        return play(directory, box, settings, seed, leavers, follower, MatchControl.NONE);
+        return play(directory, game, settings, seed, leavers, follower, MatchControl.NONE);
     }
 
     private static <S, V, A> Path play(
             Path directory,
-            GameBox<S, V, A> box,
+            GameDefinition<S, V, A> game,
             Map<String, String> settings,
             long seed,
             Map<Integer, Integer> leavers,
             EventRecorder follower,
             MatchControl host) {
         List<String> names =
-                box.info().mostSeats() == 2 ? List.of("Amber_1", "Basalt2") : List.of("Amber_1", "Basalt2", "Cobalt3");
-        Setup setup = new Setup(names, seed, Settings.of(box.info(), settings));
+                game.info().mostSeats() == 2 ? List.of("Amber_1", "Basalt2") : List.of("Amber_1", "Basalt2", "Cobalt3");
+        Setup setup = new Setup(names, seed, Settings.of(game.info(), settings));
         List<Player> players = new ArrayList<>();
         for (Seat seat : setup.seats()) {
             Player player = new InProcessPlayer(
                     setup.name(seat),
                     new PlayerInfo("script", new TreeMap<>(Map.of("seed", Long.toString(seed)))),
-                    invitation -> new RandomResponder<>(box, invitation));
+                    invitation -> new RandomResponder<>(game, invitation));
             players.add(Optional.ofNullable(leavers.get(seat.number()))
                     .<Player>map(prompts -> new Leaver(player, prompts))
                     .orElse(player));
         }
-        String id = "match-" + box.info().id() + "-" + seed;
+        String id = "match-" + game.info().id() + "-" + seed;
         try (Journal journal = Journal.begin(directory, () -> id, Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms(id, "test", MatchTerms.Explanations.OFF, 1_795_242_612_000L);
             new Match<>(
-                            box,
+                            game,
                             setup,
                             players,
                             terms,
@@ -255,37 +255,37 @@ public final class PlayedMatch {
         private static final int MOST_OFFERED = 200;
         private static final List<String> RUBBISH = List.of("C 99\n", "what?\nnow\nthen\n", "\u0007\u001B[2J", " ");
 
-        private final GameBox<S, V, A> box;
+        private final GameDefinition<S, V, A> game;
         private final Seat seat;
         private Chance chance;
 
-        RandomResponder(GameBox<S, V, A> box, Invitation invitation) {
-            this.box = box;
+        RandomResponder(GameDefinition<S, V, A> game, Invitation invitation) {
+            this.game = game;
             this.seat = invitation.seat();
             this.chance = new Chance(invitation.seed());
         }
 
         @Override
         public String answer(String input) {
-            if (box.rules() instanceof Race) {
+            if (game.rules() instanceof Race) {
                 return below(8) == 0 ? "turbo\n" : "speed " + below(12) + "\n";
             }
-            if (box.rules() instanceof Auction && below(8) == 0) {
+            if (game.rules() instanceof Auction && below(8) == 0) {
                 return "bid 999\nEnd\n";
             }
             if (below(40) == 0) {
                 return RUBBISH.get(below(RUBBISH.size()));
             }
-            V view = box.views().read(input);
-            return box.answers()
-                    .write(box.search()
+            V view = game.views().read(input);
+            return game.answers()
+                    .write(game.search()
                             .map(search -> pick(search.actions(view, seat)))
                             .orElseGet(() -> offered(view)));
         }
 
         /** Returns one of the choices that persons are offered, in a game without a search. */
         private A offered(V view) {
-            Chooser<V, A> chooser = box.chooser().orElseThrow();
+            Chooser<V, A> chooser = game.chooser().orElseThrow();
             List<Choices.Chosen> all = chooser.choices(view, seat, List.of())
                     .all()
                     .limit(MOST_OFFERED)
@@ -319,15 +319,15 @@ public final class PlayedMatch {
         }
 
         @Override
-        public long ask(Prompt prompt) {
+        public long sendPrompt(Prompt prompt) {
             prompts--;
-            return super.ask(prompt);
+            return super.sendPrompt(prompt);
         }
 
         @Override
-        public long tell(Update update) {
+        public long sendUpdate(Update update) {
             prompts--;
-            return super.tell(update);
+            return super.sendUpdate(update);
         }
 
         @Override

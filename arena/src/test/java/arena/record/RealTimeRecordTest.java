@@ -3,7 +3,7 @@ package arena.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -38,7 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A test of records of long rounds in real time: they are small, and still verified. */
 class RealTimeRecordTest {
 
-    private static final GameBox<?, ?, ?> RACE = Race.box();
+    private static final GameDefinition<?, ?, ?> RACE = Race.definition();
     private static final int TICKS = 120_000;
     private static final int SEATS = 10;
     private static final int UPDATE = 16;
@@ -104,10 +104,10 @@ class RealTimeRecordTest {
     }
 
     /** Returns the updates of the first steps of a match of two with the default settings. */
-    private static <S, V, A> List<Event> told(GameBox<S, V, A> box, int steps) {
-        Setup setup = new Setup(List.of("One", "Two"), 1, Settings.of(box.info(), Map.of()));
+    private static <S, V, A> List<Event> told(GameDefinition<S, V, A> game, int steps) {
+        Setup setup = new Setup(List.of("One", "Two"), 1, Settings.of(game.info(), Map.of()));
         MatchPosition<S, V, A> now =
-                MatchPosition.start(box, setup, List.of(new SeatClock.ByGame(), new SeatClock.ByGame()));
+                MatchPosition.start(game, setup, List.of(new SeatClock.ByGame(), new SeatClock.ByGame()));
         List<Event> told = new ArrayList<>();
         for (int step = 1; step <= steps; step++) {
             for (Seat seat : ((Phase.Tick) now.phase()).updated()) {
@@ -141,8 +141,8 @@ class RealTimeRecordTest {
                 names.stream().<Player>map(RealTimeRecordTest::player).toList();
         try (Journal journal = Journal.begin(directory, () -> "round", Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms("round", "test", MatchTerms.Explanations.OFF, 0);
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal, Venue.sound());
-            assertThat(new Match<>(RACE, setup, players, terms, place).play())
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), journal, Venue.sound());
+            assertThat(new Match<>(RACE, setup, players, terms, environment).play())
                     .isInstanceOf(MatchConclusion.Decided.class);
             return journal.file();
         }

@@ -28,7 +28,7 @@ class RecordFolderTest {
 
     @BeforeEach
     void recordAMatch() {
-        match = PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4);
+        match = PlayedMatch.play(directory, ChainReaction.definition(), Map.of(), 4);
         shelf = new RecordFolder(directory);
     }
 

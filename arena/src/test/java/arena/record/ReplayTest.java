@@ -2,7 +2,7 @@ package arena.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
@@ -20,15 +20,16 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ReplayTest {
 
-    private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
+    private static final GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> GAME =
+            ChainReaction.definition();
 
     @TempDir
     Path directory;
 
     @Test
     void aReplayHasAFrameForEachEventAndASteppedStateAfterEachRuling() {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4));
-        var replay = Replay.of(ChainReaction.box(), record.entries());
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.definition(), Map.of(), 4));
+        var replay = Replay.of(ChainReaction.definition(), record.entries());
         assertThat(replay.size()).isEqualTo(record.entries().size());
         for (int at = 0; at < replay.size(); at++) {
             if (replay.event(at) instanceof Event.Ruled ruled) {
@@ -42,8 +43,8 @@ class ReplayTest {
 
     @Test
     void aMoveIsFoundByItsNumberAndShownAsItWasJudged() {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4));
-        var replay = Replay.of(ChainReaction.box(), record.entries());
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.definition(), Map.of(), 4));
+        var replay = Replay.of(ChainReaction.definition(), record.entries());
         assertThat(replay.frame(replay.frameOfMove(0)).event()).isInstanceOf(Event.Began.class);
         assertThat(replay.moves())
                 .isEqualTo(replay.status().verdict().orElseThrow().moves());
@@ -58,15 +59,15 @@ class ReplayTest {
     /** Most frames are computed when they are read. */
     @Test
     void framesAreTheSameInAnyOrderOfReading() {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, BOX, Map.of(), 4));
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, GAME, Map.of(), 4));
         List<ReplayFrame<?, ?, ?>> all = new ArrayList<>();
-        var growing = new Replay<>(BOX);
+        var growing = new Replay<>(GAME);
         record.entries().forEach(entry -> {
             growing.add(entry);
             all.add(growing.frame(growing.size() - 1));
         });
         assertThat(all).hasSizeGreaterThan(4 * Replay.BLOCK);
-        var replay = Replay.of(BOX, record.entries());
+        var replay = Replay.of(GAME, record.entries());
         Random random = new Random(7);
         int at = 0;
         for (int look = 0; look < 2_000; look++) {
@@ -79,9 +80,9 @@ class ReplayTest {
 
     @Test
     void aReplayThatGrowsEventByEventEqualsOneOfTheWholeRecord() {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, BOX, Map.of(), 5));
-        var whole = Replay.of(BOX, record.entries());
-        var growing = new Replay<>(BOX);
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, GAME, Map.of(), 5));
+        var whole = Replay.of(GAME, record.entries());
+        var growing = new Replay<>(GAME);
         for (int at = 0; at < record.entries().size(); at++) {
             growing.add(record.entries().get(at));
             assertThat(growing.size()).isEqualTo(at + 1);
@@ -93,13 +94,13 @@ class ReplayTest {
 
     @Test
     void theFrameAtTheEndOfAStepHasASceneForEachViewer() {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4));
-        var replay = Replay.of(ChainReaction.box(), record.entries());
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.definition(), Map.of(), 4));
+        var replay = Replay.of(ChainReaction.definition(), record.entries());
         List<Integer> steps = new ArrayList<>();
         for (int frame = 0; frame < replay.size(); frame++) {
             boolean ruling = replay.event(frame) instanceof Event.Ruled;
             assertThat(replay.step(frame, new Viewpoint.Referee()).isPresent()).isEqualTo(ruling);
-            assertThat(replay.scene(frame, new Viewpoint.Watcher())).isPresent();
+            assertThat(replay.scene(frame, new Viewpoint.Spectator())).isPresent();
             if (ruling) {
                 steps.add(frame);
             }
@@ -110,27 +111,34 @@ class ReplayTest {
                         .values())
                 .containsEntry("kind", "KING")
                 .containsKey("cell");
-        assertThat(replay.step(kingTurn, new Viewpoint.Watcher()).orElseThrow().values())
+        assertThat(replay.step(kingTurn, new Viewpoint.Spectator())
+                        .orElseThrow()
+                        .values())
                 .containsEntry("kind", "KING")
                 .doesNotContainKey("cell");
     }
 
     @Test
     void eachViewerSeesItsOwnPicture() {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4));
-        var replay = Replay.of(ChainReaction.box(), record.entries());
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.definition(), Map.of(), 4));
+        var replay = Replay.of(ChainReaction.definition(), record.entries());
         int kingsPlaced = 0;
         while (replay.frame(kingsPlaced).steps() < 2) {
             kingsPlaced++;
         }
         List<Viewpoint> all = List.of(
-                new Viewpoint.Referee(), new Viewpoint.Watcher(), Viewpoint.of(new Seat(1)), Viewpoint.of(new Seat(2)));
+                new Viewpoint.Referee(),
+                new Viewpoint.Spectator(),
+                Viewpoint.of(new Seat(1)),
+                Viewpoint.of(new Seat(2)));
         int frame = kingsPlaced;
         assertThat(all.stream()
                         .map(from -> replay.picture(frame, from).orElseThrow().plain())
                         .distinct())
                 .hasSize(4);
-        assertThat(replay.picture(frame, new Viewpoint.Watcher()).orElseThrow().plain())
+        assertThat(replay.picture(frame, new Viewpoint.Spectator())
+                        .orElseThrow()
+                        .plain())
                 .doesNotContain("K1", "K2");
         assertThat(replay.picture(frame, new Viewpoint.Referee()).orElseThrow().plain())
                 .contains("K1", "K2");
@@ -139,7 +147,7 @@ class ReplayTest {
     @Test
     void aRecordWithoutItsFirstLineHasFramesWithoutPictures() {
         var replay = Replay.of(
-                ChainReaction.box(),
+                ChainReaction.definition(),
                 List.of(
                         new RecordedEvent(2, new Event.Joined(1, 1)),
                         new RecordedEvent(3, new Event.Prompted(2, 1, 1, 1, 3000, "Expecting = K 1-21\n"))));

@@ -3,7 +3,7 @@ package arena.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
 import arena.games.acquire.Acquire;
@@ -32,17 +32,18 @@ class ResumedRecordTest {
 
     static Stream<Arguments> aRecordThatIsCutAnywhereIsResumedAndVerifies() {
         return Stream.of(
-                arguments(Auction.box(), Map.of(), Map.of(2, 2)),
-                arguments(Race.box(), Map.of(), Map.of()),
-                arguments(ChainReaction.box(), Map.of("turn-limit", "40"), Map.of()),
-                arguments(Acquire.box(), Map.of(), Map.of(3, 4)));
+                arguments(Auction.definition(), Map.of(), Map.of(2, 2)),
+                arguments(Race.definition(), Map.of(), Map.of()),
+                arguments(ChainReaction.definition(), Map.of("turn-limit", "40"), Map.of()),
+                arguments(Acquire.definition(), Map.of(), Map.of(3, 4)));
     }
 
     @ParameterizedTest
     @MethodSource
     void aRecordThatIsCutAnywhereIsResumedAndVerifies(
-            GameBox<?, ?, ?> box, Map<String, String> settings, Map<Integer, Integer> leavers) throws IOException {
-        Path whole = PlayedMatch.playOn(folder.resolve("whole"), box, settings, 3, leavers);
+            GameDefinition<?, ?, ?> game, Map<String, String> settings, Map<Integer, Integer> leavers)
+            throws IOException {
+        Path whole = PlayedMatch.playOn(folder.resolve("whole"), game, settings, 3, leavers);
         List<String> lines = Files.readAllLines(whole);
         for (int cut = 1; cut < lines.size(); cut = cut < CUTS ? cut + 1 : cut + lines.size() / CUTS) {
             Path records = Files.createDirectories(folder.resolve("cut-" + cut));
@@ -53,12 +54,12 @@ class ResumedRecordTest {
 
             UnendedRecord unended =
                     UnendedRecord.of(records, name.replace(".jsonl", "")).orElseThrow();
-            PlayedMatch.resume(unended, box);
+            PlayedMatch.resume(unended, game);
 
             MatchRecord read = MatchRecord.read(file);
-            Verification verified = Verification.of(read, box);
+            Verification verified = Verification.of(read, game);
             assertThat(verified.differences())
-                    .as("%s cut after line %s", box.info().id(), cut)
+                    .as("%s cut after line %s", game.info().id(), cut)
                     .isEmpty();
             assertThat(verified.incomplete()).isEmpty();
             assertThat(read.events(Event.Resumed.class)).hasSize(1);
@@ -71,7 +72,7 @@ class ResumedRecordTest {
 
     @Test
     void aRecordThatTheRulesDoNotFollowIsNotResumed() throws IOException {
-        Path whole = PlayedMatch.play(folder, ChainReaction.box(), Map.of("turn-limit", "40"), 3);
+        Path whole = PlayedMatch.play(folder, ChainReaction.definition(), Map.of("turn-limit", "40"), 3);
         List<String> lines = Files.readAllLines(whole);
         Files.write(
                 whole,
@@ -83,6 +84,6 @@ class ResumedRecordTest {
                         folder, String.valueOf(whole.getFileName()).replace(".jsonl", ""))
                 .orElseThrow();
 
-        assertThat(unended.position(ChainReaction.box())).isEmpty();
+        assertThat(unended.position(ChainReaction.definition())).isEmpty();
     }
 }

@@ -2,7 +2,7 @@ package arena.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.tiny.Race;
 import arena.games.asterobots.Asterobots;
 import arena.games.chainreaction.ChainReaction;
@@ -29,22 +29,22 @@ class TornRecordTest {
 
     static Stream<Arguments> games() {
         return Stream.of(
-                Arguments.of(ChainReaction.box(), Map.of()),
-                Arguments.of(Asterobots.box(), Map.of("rounds", "20", "size", "4", "veins", "8")),
-                Arguments.of(Race.box(), Map.of()));
+                Arguments.of(ChainReaction.definition(), Map.of()),
+                Arguments.of(Asterobots.definition(), Map.of("rounds", "20", "size", "4", "veins", "8")),
+                Arguments.of(Race.definition(), Map.of()));
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void whoReadsTheFirstEventsOnlyHasTheStateThatWasLiveThen(GameBox<?, ?, ?> box, Map<String, String> settings)
-            throws IOException {
-        compare(box, settings);
+    void whoReadsTheFirstEventsOnlyHasTheStateThatWasLiveThen(
+            GameDefinition<?, ?, ?> game, Map<String, String> settings) throws IOException {
+        compare(game, settings);
     }
 
-    private <S, V, A> void compare(GameBox<S, V, A> box, Map<String, String> settings) throws IOException {
+    private <S, V, A> void compare(GameDefinition<S, V, A> game, Map<String, String> settings) throws IOException {
         List<MatchStatus> live = new ArrayList<>();
-        Replay<S, V, A> shown = new Replay<>(box);
-        Path file = PlayedMatch.play(directory, box, settings, 3, Map.of(2, 4), event -> {
+        Replay<S, V, A> shown = new Replay<>(game);
+        Path file = PlayedMatch.play(directory, game, settings, 3, Map.of(2, 4), event -> {
             MatchStatus before = live.isEmpty() ? MatchStatus.NONE : live.get(live.size() - 1);
             live.add(before.after(event));
             shown.add(new RecordedEvent(live.size(), event));
@@ -60,7 +60,7 @@ class TornRecordTest {
                     Files.write(torn, Arrays.copyOf(whole, Math.min(whole.length, at + 20)));
                     MatchRecord record = MatchRecord.read(torn);
                     assertThat(record.status()).isEqualTo(live.get(lines - 1));
-                    Replay<S, V, A> read = Replay.of(box, record.entries());
+                    Replay<S, V, A> read = Replay.of(game, record.entries());
                     assertThat(read.size()).isEqualTo(lines);
                     assertThat(read.frame(lines - 1)).isEqualTo(shown.frame(lines - 1));
                 }

@@ -24,7 +24,7 @@ class UnendedRecordTest {
 
     @BeforeEach
     void play() {
-        file = PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4);
+        file = PlayedMatch.play(directory, ChainReaction.definition(), Map.of(), 4);
     }
 
     @Test
@@ -40,7 +40,8 @@ class UnendedRecordTest {
         Event.BrokenOff broken = read.status().breakOff().orElseThrow();
         assertThat(broken.words()).isEqualTo("The arena was killed.");
         assertThat(broken.atNanos()).isNotNegative();
-        assertThat(Verification.of(read, ChainReaction.box()).differences()).isEmpty();
+        assertThat(Verification.of(read, ChainReaction.definition()).differences())
+                .isEmpty();
         assertThat(UnendedRecord.of(directory, ID)).isEmpty();
         assertThat(SummaryReader.read(file).faults())
                 .as("what a list of matches tells")

@@ -2,7 +2,7 @@ package arena.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.TextFile;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Doubt;
@@ -20,8 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class VerificationTest {
 
-    private static final GameBox<Race.State, Race.View, Race.Order> RACE = Race.box();
-    private static final GameBox<?, ?, ?> CHAIN_REACTION = ChainReaction.box();
+    private static final GameDefinition<Race.State, Race.View, Race.Order> RACE = Race.definition();
+    private static final GameDefinition<?, ?, ?> CHAIN_REACTION = ChainReaction.definition();
 
     /** The seed of a match that is long enough for forgeries. */
     private static final long SEED = 4;
@@ -36,8 +36,8 @@ class VerificationTest {
     void matchesOfEveryGameFollowTheRules() {
         for (long seed = 0; seed < 12; seed++) {
             for (Shape shape : shapes()) {
-                Path file = PlayedMatch.play(directory, shape.box(), shape.settings(), seed);
-                assertSame(file, shape.box());
+                Path file = PlayedMatch.play(directory, shape.game(), shape.settings(), seed);
+                assertSame(file, shape.game());
             }
         }
     }
@@ -49,7 +49,7 @@ class VerificationTest {
         long seed = 100;
         for (Map<Integer, Integer> leaving : leavings) {
             for (Shape shape : shapes()) {
-                assertSame(PlayedMatch.play(directory, shape.box(), shape.settings(), seed++, leaving), shape.box());
+                assertSame(PlayedMatch.play(directory, shape.game(), shape.settings(), seed++, leaving), shape.game());
             }
         }
     }
@@ -119,25 +119,25 @@ class VerificationTest {
     @Test
     void limitsOfTheirOwnAreVerified() {
         assertSame(
-                PlayedMatch.play(directory, Auction.box(), Map.of("hurried", "1", "unhurried", "2"), SEED),
-                Auction.box());
+                PlayedMatch.play(directory, Auction.definition(), Map.of("hurried", "1", "unhurried", "2"), SEED),
+                Auction.definition());
     }
 
     @Test
     void anAnswerThatIsAskedForAgainIsVerified() throws IOException {
         Path file = PlayedMatch.play(
-                directory, Auction.box(), Map.of("mistakes", "again", "lots", "50", "move-time", "30ms"), SEED);
+                directory, Auction.definition(), Map.of("mistakes", "again", "lots", "50", "move-time", "30ms"), SEED);
         String record = Files.readString(file);
         assertThat(record).contains("\"again\":true");
-        assertSame(file, Auction.box());
+        assertSame(file, Auction.definition());
         RecordFiles.change(file, ",\"again\":true", "");
-        assertThat(Verification.of(MatchRecord.read(file), Auction.box()).differences())
+        assertThat(Verification.of(MatchRecord.read(file), Auction.definition()).differences())
                 .anyMatch(words -> words.contains("was not asked once more in step"));
     }
 
     @Test
     void figuresOfSeatsAreRecordedAndVerifiedIfThereAreAny() throws IOException {
-        GameBox<?, ?, ?> asterobots = Asterobots.box();
+        GameDefinition<?, ?, ?> asterobots = Asterobots.definition();
         Path file = PlayedMatch.play(directory, asterobots, Map.of("rounds", "2", "size", "4", "veins", "8"), SEED);
         assertSame(file, asterobots);
         String record = Files.readString(file);
@@ -339,8 +339,8 @@ class VerificationTest {
                 .anySatisfy(found -> assertThat(found).startsWith("Line ").contains(difference));
     }
 
-    private static void assertSame(Path file, GameBox<?, ?, ?> box) {
-        Verification verification = Verification.of(MatchRecord.read(file), box);
+    private static void assertSame(Path file, GameDefinition<?, ?, ?> game) {
+        Verification verification = Verification.of(MatchRecord.read(file), game);
         assertThat(verification.differences()).as("%s", file).isEmpty();
         assertThat(verification.incomplete()).isEmpty();
     }
@@ -348,10 +348,10 @@ class VerificationTest {
     private static List<Shape> shapes() {
         return List.of(
                 new Shape(CHAIN_REACTION, Map.of()),
-                new Shape(Auction.box(), Map.of()),
-                new Shape(Doubt.box(), Map.of()),
-                new Shape(Race.box(), Map.of("tick-time", "0ms")));
+                new Shape(Auction.definition(), Map.of()),
+                new Shape(Doubt.definition(), Map.of()),
+                new Shape(Race.definition(), Map.of("tick-time", "0ms")));
     }
 
-    private record Shape(GameBox<?, ?, ?> box, Map<String, String> settings) {}
+    private record Shape(GameDefinition<?, ?, ?> game, Map<String, String> settings) {}
 }

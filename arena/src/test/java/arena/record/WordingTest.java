@@ -3,7 +3,7 @@ package arena.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.contract.Golden;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.plugin.Games;
@@ -35,7 +35,7 @@ class WordingTest {
     private static final Path EARLIER =
             Path.of("src", "test", "resources", "records", "20261122-before-wordings.jsonl.gz");
 
-    private static final GameBox<?, ?, ?> BOX = ChainReaction.box();
+    private static final GameDefinition<?, ?, ?> GAME = ChainReaction.definition();
     private static final int MATCHES = 20;
 
     @TempDir
@@ -43,7 +43,7 @@ class WordingTest {
 
     @Test
     void theRecordOfAnEarlierArenaIsVerifiedWithoutItsSentencesAndSaysSo() {
-        Verification verification = Verification.of(MatchRecord.read(EARLIER), BOX);
+        Verification verification = Verification.of(MatchRecord.read(EARLIER), GAME);
 
         assertThat(verification.differences()).isEmpty();
         assertThat(verification.rulings()).isEqualTo(7);
@@ -66,7 +66,7 @@ class WordingTest {
         for (Map.Entry<String, String> forgery : forgeries.entrySet()) {
             Path file = directory.resolve("forged.jsonl");
             Files.writeString(file, text.replaceFirst(Pattern.quote(forgery.getKey()), forgery.getValue()));
-            assertThat(Verification.of(MatchRecord.read(file), BOX).isSame())
+            assertThat(Verification.of(MatchRecord.read(file), GAME).isSame())
                     .as(forgery.toString())
                     .isFalse();
         }
@@ -74,10 +74,10 @@ class WordingTest {
 
     @Test
     void theRecordOfThisArenaIsVerifiedWithItsSentences() {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, BOX, Map.of(), 4));
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, GAME, Map.of(), 4));
 
-        assertThat(record.began().orElseThrow().wording()).isEqualTo(BOX.info().wording());
-        assertThat(Verification.of(record, BOX).remarks()).isEmpty();
+        assertThat(record.began().orElseThrow().wording()).isEqualTo(GAME.info().wording());
+        assertThat(Verification.of(record, GAME).remarks()).isEmpty();
     }
 
     /**
@@ -88,9 +88,9 @@ class WordingTest {
     @ParameterizedTest
     @ValueSource(strings = {"chain-reaction", "asterobots", "acquire", "windwardopolis"})
     void aChangedSentenceNeedsANewWordingVersionOfItsGame(String game) throws IOException {
-        GameBox<?, ?, ?> box = Games.byId(game);
-        String version = "wording " + box.info().wording() + "\n";
-        String text = version + String.join("\n", sentences(box)) + "\n";
+        GameDefinition<?, ?, ?> definition = Games.byId(game);
+        String version = "wording " + definition.info().wording() + "\n";
+        String text = version + String.join("\n", sentences(definition)) + "\n";
         Path golden = Path.of("games", game, "src", "test", "resources", "golden", game, "wording.txt");
 
         if (Files.exists(golden) && Files.readString(golden).startsWith(version)) {
@@ -101,9 +101,9 @@ class WordingTest {
         Golden.check(game + "/wording.txt", text);
     }
 
-    private SortedSet<String> sentences(GameBox<?, ?, ?> box) {
+    private SortedSet<String> sentences(GameDefinition<?, ?, ?> definition) {
         return LongStream.range(0, MATCHES)
-                .mapToObj(seed -> MatchRecord.read(PlayedMatch.play(directory, box, brief(box), seed)))
+                .mapToObj(seed -> MatchRecord.read(PlayedMatch.play(directory, definition, brief(definition), seed)))
                 .flatMap(WordingTest::sentences)
                 .map(words -> words.replaceAll("[0-9]+", "#").replaceAll("\\s*\\R\\s*", " / "))
                 .filter(words -> !words.isEmpty())
@@ -111,8 +111,8 @@ class WordingTest {
     }
 
     /** Returns settings that end a long round early. */
-    private static Map<String, String> brief(GameBox<?, ?, ?> box) {
-        return box.info().setting("most-ticks").isPresent() ? Map.of("most-ticks", "240") : Map.of();
+    private static Map<String, String> brief(GameDefinition<?, ?, ?> definition) {
+        return definition.info().setting("most-ticks").isPresent() ? Map.of("most-ticks", "240") : Map.of();
     }
 
     private static Stream<String> sentences(MatchRecord record) {

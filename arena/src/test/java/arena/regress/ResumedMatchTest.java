@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.game.Departure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Doubt;
@@ -42,31 +42,32 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ResumedMatchTest {
 
-    private static final List<GameBox<?, ?, ?>> TURN_GAMES = List.of(ChainReaction.box(), Doubt.box(), Auction.box());
+    private static final List<GameDefinition<?, ?, ?>> TURN_GAMES =
+            List.of(ChainReaction.definition(), Doubt.definition(), Auction.definition());
 
     @TempDir
     private Path directory;
 
     private final List<Event> events = new ArrayList<>();
 
-    static Stream<GameBox<?, ?, ?>> turnGames() {
+    static Stream<GameDefinition<?, ?, ?>> turnGames() {
         return TURN_GAMES.stream();
     }
 
     @ParameterizedTest
     @MethodSource("turnGames")
-    void theRulesLeadToEachRecordedInput(GameBox<?, ?, ?> box) {
+    void theRulesLeadToEachRecordedInput(GameDefinition<?, ?, ?> game) {
         for (long seed = 1; seed <= 6; seed++) {
             Map<Integer, Integer> leavers = seed % 2 == 0 ? Map.of(2, 2) : Map.of();
             MatchRecord record =
-                    MatchRecord.read(PlayedMatch.play(directory.resolve("" + seed), box, Map.of(), seed, leavers));
+                    MatchRecord.read(PlayedMatch.play(directory.resolve("" + seed), game, Map.of(), seed, leavers));
             int seats = record.began().orElseThrow().sittings().size();
-            for (Seat seat : Seat.first(seats)) {
+            for (Seat seat : Seat.firstSeats(seats)) {
                 PrefixReader reader = new PrefixReader(record, seat);
                 for (int turn = 1; turn <= reader.turns(); turn++) {
                     MatchPrefix past = reader.before(turn);
                     assertThat(past.turn()).isEqualTo(turn);
-                    assertThat(new PrefixPosition<>(box, past).input()).isEqualTo(reader.input(turn));
+                    assertThat(new PrefixPosition<>(game, past).input()).isEqualTo(reader.input(turn));
                 }
             }
         }
@@ -74,13 +75,13 @@ class ResumedMatchTest {
 
     @ParameterizedTest
     @MethodSource("turnGames")
-    void aMatchRepeatsTheRecordedAnswersAndIsStoppedAfterTheTurn(GameBox<?, ?, ?> box) {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 5));
+    void aMatchRepeatsTheRecordedAnswersAndIsStoppedAfterTheTurn(GameDefinition<?, ?, ?> game) {
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, game, Map.of(), 5));
         PrefixReader reader = new PrefixReader(record, new Seat(2));
         int turn = Math.min(4, reader.turns() - 1);
         MatchPrefix past = reader.before(turn);
-        ResumedMatch rehearsal = new ResumedMatch(box, past, turn);
-        MatchConclusion conclusion = play(box, past, rehearsal, false);
+        ResumedMatch rehearsal = new ResumedMatch(game, past, turn);
+        MatchConclusion conclusion = play(game, past, rehearsal, false);
         assertThat(conclusion)
                 .isInstanceOfSatisfying(
                         MatchConclusion.Broken.class,
@@ -104,11 +105,11 @@ class ResumedMatchTest {
 
     @Test
     void fromTheTurnOnFollowingPlayersAreFree() {
-        GameBox<?, ?, ?> box = Doubt.box();
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 3));
+        GameDefinition<?, ?, ?> game = Doubt.definition();
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, game, Map.of(), 3));
         MatchPrefix past = new PrefixReader(record, new Seat(1)).before(2);
-        ResumedMatch rehearsal = new ResumedMatch(box, past, ResumedMatch.TO_THE_END);
-        assertThat(play(box, past, rehearsal, true)).isInstanceOf(MatchConclusion.Decided.class);
+        ResumedMatch rehearsal = new ResumedMatch(game, past, ResumedMatch.TO_THE_END);
+        assertThat(play(game, past, rehearsal, true)).isInstanceOf(MatchConclusion.Decided.class);
         assertThat(events.stream()
                         .filter(Event.Ruled.class::isInstance)
                         .map(Event.Ruled.class::cast)
@@ -120,12 +121,12 @@ class ResumedMatchTest {
 
     @Test
     void aSeatThatLeftBeforeTheTurnLeavesAgain() {
-        GameBox<?, ?, ?> box = Auction.box();
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of("lots", "5"), 3, Map.of(3, 2)));
+        GameDefinition<?, ?, ?> game = Auction.definition();
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, game, Map.of("lots", "5"), 3, Map.of(3, 2)));
         PrefixReader reader = new PrefixReader(record, new Seat(1));
         MatchPrefix past = reader.before(3);
         assertThat(past.hasDeparted(new Seat(3))).isTrue();
-        play(box, past, new ResumedMatch(box, past, 3), false);
+        play(game, past, new ResumedMatch(game, past, 3), false);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(inputs(1)).hasSize(3).last().isEqualTo(reader.input(3));
         assertThat(events.stream().filter(Event.Left.class::isInstance)).hasSize(1);
@@ -133,11 +134,11 @@ class ResumedMatchTest {
 
     @Test
     void theDepartureOfTheBotStopsTheMatchEvenIfOthersCouldGoOn() {
-        GameBox<?, ?, ?> box = Auction.box();
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of("lots", "5"), 3));
+        GameDefinition<?, ?, ?> game = Auction.definition();
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, game, Map.of("lots", "5"), 3));
         MatchPrefix past = new PrefixReader(record, new Seat(1)).before(4);
-        ResumedMatch rehearsal = new ResumedMatch(box, past, 4);
-        assertThat(play(box, past, rehearsal, Set.of(), ResumedMatchTest::goneAtItsSecondPrompt))
+        ResumedMatch rehearsal = new ResumedMatch(game, past, 4);
+        assertThat(play(game, past, rehearsal, Set.of(), ResumedMatchTest::goneAtItsSecondPrompt))
                 .isInstanceOf(MatchConclusion.Broken.class);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(rehearsal.departure())
@@ -153,7 +154,7 @@ class ResumedMatchTest {
                 Player.class.getClassLoader(), new Class<?>[] {Player.class}, (proxy, method, arguments) -> {
                     boolean gone = prompts.get() > 1;
                     return switch (method.getName()) {
-                        case "ask" -> {
+                        case "sendPrompt" -> {
                             prompts.incrementAndGet();
                             yield method.invoke(player, arguments);
                         }
@@ -168,7 +169,8 @@ class ResumedMatchTest {
     @Test
     void aTurnAfterTheMatchIsRefusedWithTheLastTurn() {
         PrefixReader reader = new PrefixReader(
-                MatchRecord.read(PlayedMatch.play(directory, Auction.box(), Map.of("lots", "2"), 1)), new Seat(1));
+                MatchRecord.read(PlayedMatch.play(directory, Auction.definition(), Map.of("lots", "2"), 1)),
+                new Seat(1));
         assertThatThrownBy(() -> reader.before(3))
                 .isInstanceOf(RecordException.class)
                 .hasMessage("The turns of Amber_1 (seat 1) in this match are 1 to 2, the last input that it got;"
@@ -178,8 +180,8 @@ class ResumedMatchTest {
 
     @Test
     void aGameInRealTimeHasNoTurnToResume() {
-        MatchRecord record =
-                MatchRecord.read(PlayedMatch.play(directory, Race.box(), Map.of("ticks", "6", "tick-time", "0ms"), 1));
+        MatchRecord record = MatchRecord.read(
+                PlayedMatch.play(directory, Race.definition(), Map.of("ticks", "6", "tick-time", "0ms"), 1));
         assertThatThrownBy(() -> new PrefixReader(record, new Seat(1)).before(2))
                 .isInstanceOf(RecordException.class)
                 .hasMessage("race is played in real time;"
@@ -188,18 +190,19 @@ class ResumedMatchTest {
 
     @Test
     void answersThatDoNotFitTheRulesAreRefused() {
-        GameBox<?, ?, ?> box = Doubt.box();
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 3));
+        GameDefinition<?, ?, ?> game = Doubt.definition();
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, game, Map.of(), 3));
         MatchPrefix past = new PrefixReader(record, new Seat(1)).before(2);
         List<MatchPrefix.Action> others = past.actions();
-        assertThatThrownBy(() -> new PrefixPosition<>(box, with(past, others.subList(0, others.size() - 1))))
+        assertThatThrownBy(() -> new PrefixPosition<>(game, with(past, others.subList(0, others.size() - 1))))
                 .hasMessageContaining("By the rules seat", " gets another prompt before turn 2 of Amber_1");
         List<MatchPrefix.Action> more = new ArrayList<>(others);
         more.add(new MatchPrefix.Answered(new Seat(2), Optional.of(new RecordedOutput("doubt\n"))));
         more.add(new MatchPrefix.Answered(new Seat(2), Optional.of(new RecordedOutput("doubt\n"))));
-        assertThatThrownBy(() -> new PrefixPosition<>(box, with(past, more))).hasMessageContaining("are not given yet");
+        assertThatThrownBy(() -> new PrefixPosition<>(game, with(past, more)))
+                .hasMessageContaining("are not given yet");
         MatchPrefix alone = new MatchPrefix("doubt", past.settings(), 1, List.of("A"), new Seat(1), List.of());
-        assertThatThrownBy(() -> new PrefixPosition<>(box, alone)).hasMessage("Doubt is not played by 1.");
+        assertThatThrownBy(() -> new PrefixPosition<>(game, alone)).hasMessage("Doubt is not played by 1.");
     }
 
     private static MatchPrefix with(MatchPrefix past, List<MatchPrefix.Action> happenings) {
@@ -220,19 +223,23 @@ class ResumedMatchTest {
      * answers only.
      */
     private <S, V, A> MatchConclusion play(
-            GameBox<S, V, A> box, MatchPrefix past, ResumedMatch rehearsal, boolean othersFollow) {
+            GameDefinition<S, V, A> game, MatchPrefix past, ResumedMatch rehearsal, boolean othersFollow) {
         return play(
-                box, past, rehearsal, othersFollow ? Set.copyOf(past.setup(box).seats()) : Set.of(), bot -> bot);
+                game,
+                past,
+                rehearsal,
+                othersFollow ? Set.copyOf(past.setup(game).seats()) : Set.of(),
+                bot -> bot);
     }
 
     private <S, V, A> MatchConclusion play(
-            GameBox<S, V, A> box,
+            GameDefinition<S, V, A> game,
             MatchPrefix past,
             ResumedMatch rehearsal,
             Set<Seat> following,
             UnaryOperator<Player> bots) {
         List<Player> players = new ArrayList<>();
-        for (Seat seat : Seat.first(past.names().size())) {
+        for (Seat seat : Seat.firstSeats(past.names().size())) {
             Player stubborn = new InProcessPlayer(
                     past.names().get(seat.index()),
                     new PlayerInfo("script", new TreeMap<>()),
@@ -241,13 +248,13 @@ class ResumedMatchTest {
             players.add(follows ? rehearsal.takenOver(seat, bots.apply(stubborn)) : rehearsal.recordedPlayer(seat));
         }
         MatchTerms terms = new MatchTerms("again", "test", MatchTerms.Explanations.OFF, 0);
-        MatchEnvironment place = new MatchEnvironment(
+        MatchEnvironment environment = new MatchEnvironment(
                 new SystemClock(),
                 event -> {
                     events.add(event);
                     rehearsal.write(event);
                 },
                 Venue.sound());
-        return new Match<>(box, past.setup(box), players, terms, place).play();
+        return new Match<>(game, past.setup(game), players, terms, environment).play();
     }
 }

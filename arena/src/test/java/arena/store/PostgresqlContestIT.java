@@ -153,7 +153,7 @@ class PostgresqlContestIT {
                 """.formatted(
                         PostgresqlServer.url(name, server.port()), PostgresqlServer.USER)));
         try (ContestStore first = ContestStore.open(server.database(name), "Cup", StoreSamples::failOnRemark)) {
-            assertThat(first.claim()).isTrue();
+            assertThat(first.acquireLock()).isTrue();
             Console.Printed refused = console.type("contest", "run", "cup.ini");
             assertThat(refused.code()).isEqualTo(3);
             assertThat(refused.err()).contains("Another arena is playing this contest");

@@ -70,17 +70,17 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         try (CuttableProxy proxy = new CuttableProxy(server.port());
                 ContestStore near = through(proxy)) {
             try (ContestStore other = ContestStore.open(database(), "cup", StoreSamples::failOnRemark)) {
-                assertThat(near.claim()).isTrue();
-                assertThat(other.claim()).isFalse();
+                assertThat(near.acquireLock()).isTrue();
+                assertThat(other.acquireLock()).isFalse();
                 proxy.cut();
-                await().atMost(Duration.ofMinutes(2)).until(near::hasClaim);
-                assertThat(other.claim()).isFalse();
+                await().atMost(Duration.ofMinutes(2)).until(near::hasLock);
+                assertThat(other.acquireLock()).isFalse();
 
                 proxy.cut();
-                await().atMost(Duration.ofMinutes(2)).until(other::claim);
-                assertThat(near.hasClaim()).isFalse();
+                await().atMost(Duration.ofMinutes(2)).until(other::acquireLock);
+                assertThat(near.hasLock()).isFalse();
             }
-            await().atMost(Duration.ofMinutes(2)).until(near::hasClaim);
+            await().atMost(Duration.ofMinutes(2)).until(near::hasLock);
         }
     }
 
@@ -89,13 +89,13 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
         try (CuttableProxy proxy = new CuttableProxy(server.port());
                 ContestStore near = through(proxy);
                 ContestStore other = ContestStore.open(database(), "cup", StoreSamples::failOnRemark)) {
-            assertThat(near.claim()).isTrue();
+            assertThat(near.acquireLock()).isTrue();
             proxy.holdBack(true);
-            assertThat(near.hasClaim()).isFalse();
-            assertThat(other.claim()).isFalse();
+            assertThat(near.hasLock()).isFalse();
+            assertThat(other.acquireLock()).isFalse();
             proxy.holdBack(false);
-            await().atMost(Duration.ofMinutes(1)).until(near::hasClaim);
-            assertThat(other.claim()).isFalse();
+            await().atMost(Duration.ofMinutes(1)).until(near::hasLock);
+            assertThat(other.acquireLock()).isFalse();
         }
     }
 
@@ -103,12 +103,12 @@ class PostgresqlStoreIT implements StoreContract, DigestChainContract {
     void aServerThatCrashesGivesTheContestToWhoAsksFirst() throws IOException {
         try (ContestStore one = ContestStore.open(database(), "cup", remark -> {});
                 ContestStore two = ContestStore.open(database(), "cup", remark -> {})) {
-            assertThat(one.claim()).isTrue();
+            assertThat(one.acquireLock()).isTrue();
             server.crash();
-            assertThat(one.hasClaim()).isFalse();
+            assertThat(one.hasLock()).isFalse();
             server.restart();
-            await().atMost(Duration.ofMinutes(2)).until(two::claim);
-            assertThat(one.hasClaim()).isFalse();
+            await().atMost(Duration.ofMinutes(2)).until(two::acquireLock);
+            assertThat(one.hasLock()).isFalse();
         }
     }
 

@@ -28,13 +28,13 @@ class SqliteStoreTest implements StoreContract, DigestChainContract {
     void aLockFileThatWasDeletedIsMadeAnewUnlessSomebodyElseWasFaster() throws IOException {
         try (ContestStore one = ContestStore.open(database(), "cup", StoreSamples::failOnRemark);
                 ContestStore two = ContestStore.open(database(), "cup", StoreSamples::failOnRemark)) {
-            assertThat(one.claim()).isTrue();
+            assertThat(one.acquireLock()).isTrue();
             Files.delete(folder.resolve("running.lock"));
-            assertThat(one.hasClaim()).isTrue();
-            assertThat(two.claim()).isFalse();
+            assertThat(one.hasLock()).isTrue();
+            assertThat(two.acquireLock()).isFalse();
             Files.delete(folder.resolve("running.lock"));
-            assertThat(two.claim()).isTrue();
-            assertThat(one.hasClaim()).isFalse();
+            assertThat(two.acquireLock()).isTrue();
+            assertThat(one.hasLock()).isFalse();
         }
     }
 }

@@ -258,14 +258,14 @@ interface StoreContract extends TestedStore {
     default void oneArenaAtATimePlaysAContest() {
         try (ContestStore two = open("cup")) {
             try (ContestStore one = open("cup")) {
-                assertThat(one.claim()).isTrue();
-                assertThat(one.claim()).isTrue();
-                assertThat(one.hasClaim()).isTrue();
-                assertThat(two.claim()).isFalse();
-                assertThat(two.hasClaim()).isFalse();
+                assertThat(one.acquireLock()).isTrue();
+                assertThat(one.acquireLock()).isTrue();
+                assertThat(one.hasLock()).isTrue();
+                assertThat(two.acquireLock()).isFalse();
+                assertThat(two.hasLock()).isFalse();
                 assertThat(List.of(one.isPlayed(), two.isPlayed())).containsOnly(true);
             }
-            await().atMost(Duration.ofMinutes(2)).until(two::claim);
+            await().atMost(Duration.ofMinutes(2)).until(two::acquireLock);
         }
     }
 

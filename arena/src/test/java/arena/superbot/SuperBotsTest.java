@@ -84,11 +84,11 @@ class SuperBotsTest {
     @Test
     void aSuperBotInAFolderFindsItsSeatByItsName() {
         Setup setup = setup(1);
-        String input = ChainReaction.box()
+        String input = ChainReaction.definition()
                 .views()
-                .write(ChainReaction.box()
+                .write(ChainReaction.definition()
                         .rules()
-                        .view(ChainReaction.box().rules().start(setup), new arena.game.Viewpoint.Watcher()));
+                        .view(ChainReaction.definition().rules().start(setup), new arena.game.Viewpoint.Spectator()));
         assertThat(SuperBots.named(GAME, 1, "First", 3).answer(input)).matches("K ([1-9]|1[0-9]|2[01])\n");
         assertThatThrownBy(() -> SuperBots.named(GAME, 1, "Third", 3).answer(input))
                 .hasMessageStartingWith("the input names no seat of Third");
@@ -97,9 +97,10 @@ class SuperBotsTest {
     /** Plays a match in this process and returns the number of the winning seat. */
     private static int play(int firstLevel, int secondLevel, long seed, List<Event> events) {
         MatchTerms terms = new MatchTerms("test", "test", MatchTerms.Explanations.OFF, 0);
-        MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, Venue.sound());
+        MatchEnvironment environment = new MatchEnvironment(new SystemClock(), events::add, Venue.sound());
         List<Player> players = List.of(player("First", firstLevel), player("Second", secondLevel));
-        MatchConclusion conclusion = new Match<>(ChainReaction.box(), setup(seed), players, terms, place).play();
+        MatchConclusion conclusion =
+                new Match<>(ChainReaction.definition(), setup(seed), players, terms, environment).play();
         assertThat(conclusion).isInstanceOf(MatchConclusion.Decided.class);
         Standing best =
                 ((MatchConclusion.Decided) conclusion).over().standings().get(0);
@@ -110,7 +111,7 @@ class SuperBotsTest {
         return new Setup(
                 List.of("First", "Second"),
                 seed,
-                Settings.defaults(ChainReaction.box().info()));
+                Settings.defaults(ChainReaction.definition().info()));
     }
 
     private static Player player(String name, int level) {

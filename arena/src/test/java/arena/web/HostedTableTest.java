@@ -158,7 +158,8 @@ class HostedTableTest {
         assertThat(record.events(Event.Ruled.class))
                 .extracting(Event.Ruled::code)
                 .startsWith(0, 0);
-        assertThat(Verification.of(record, ChainReaction.box()).differences()).isEmpty();
+        assertThat(Verification.of(record, ChainReaction.definition()).differences())
+                .isEmpty();
         assertThat(record.status().verdict()).isPresent();
         assertThat(folder.resolve(".arena/serve/lanes")).isDirectory();
     }
@@ -301,6 +302,7 @@ class HostedTableTest {
         ann.say("{\"resign\":true}");
         hears(ann, "over");
         MatchRecord record = record(begun.path("match").asString());
-        assertThat(Verification.of(record, ChainReaction.box()).differences()).isEmpty();
+        assertThat(Verification.of(record, ChainReaction.definition()).differences())
+                .isEmpty();
     }
 }

@@ -22,7 +22,7 @@ final class LeakedSecrets {
     static List<String> in(List<String> texts, Replay<?, ?, ?> replay) {
         Set<String> open = new TreeSet<>();
         for (int frame = 0; frame < replay.size(); frame++) {
-            replay.scene(frame, new Viewpoint.Watcher())
+            replay.scene(frame, new Viewpoint.Spectator())
                     .ifPresent(scene -> addKings(MAPPER.valueToTree(scene.values()), open));
         }
         Set<String> told = new TreeSet<>();

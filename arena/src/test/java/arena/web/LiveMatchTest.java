@@ -79,7 +79,7 @@ class LiveMatchTest {
             JsonNode last = moves.path("moves").get(moves.path("moves").size() - 1);
             assertThat(last.path("scene"))
                     .isEqualTo(MAPPER.readTree(
-                            MAPPER.writeValueAsString(replay.scene(replay.size() - 1, new Viewpoint.Watcher())
+                            MAPPER.writeValueAsString(replay.scene(replay.size() - 1, new Viewpoint.Spectator())
                                     .orElseThrow()
                                     .values())));
             List<Integer> heard = new ArrayList<>();

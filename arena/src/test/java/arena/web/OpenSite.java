@@ -52,7 +52,7 @@ public final class OpenSite implements AutoCloseable {
     static OpenSite configured(Path folder) {
         ReadResult<Configuration> read = ConfigReader.read(
                 folder.resolve("config.ini"),
-                Games.all().stream().map(box -> box.info()).toList());
+                Games.all().stream().map(game -> game.info()).toList());
         return new OpenSite(atPort(((ReadResult.Sound<Configuration>) read).value(), 0), folder);
     }
 

@@ -97,7 +97,7 @@ class TextsTest {
     }
 
     static Stream<GameInfo> games() {
-        return Games.all().stream().map(box -> box.info());
+        return Games.all().stream().map(definition -> definition.info());
     }
 
     private static Stream<AnswerCode> codes(GameInfo game) {

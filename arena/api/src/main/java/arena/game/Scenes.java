@@ -19,7 +19,7 @@ public interface Scenes<S, A, C> {
      * Returns the visible course of one step, as a record like a scene: it contains only what the viewer could know
      * from both scenes and the public form of the actions. By default there is none.
      *
-     * @param actions the actions of the step, as in {@link Game#next}
+     * @param actions the actions of the step, as in {@link GameRules#next}
      */
     default Optional<Record> step(S before, Actions<A> actions, S after, Viewpoint from) {
         return Optional.empty();

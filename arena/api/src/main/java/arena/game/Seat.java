@@ -16,7 +16,7 @@ public record Seat(int number) implements Comparable<Seat> {
     /** The largest number of seats that a game may have. */
     public static final int MOST = 64;
 
-    private static final List<SortedSet<Seat>> ALONE = first(MOST).stream()
+    private static final List<SortedSet<Seat>> ALONE = firstSeats(MOST).stream()
             .map(seat -> Collections.unmodifiableSortedSet(new TreeSet<>(List.of(seat))))
             .toList();
 
@@ -27,7 +27,7 @@ public record Seat(int number) implements Comparable<Seat> {
     }
 
     /** Returns the first seats in order. */
-    public static List<Seat> first(int count) {
+    public static List<Seat> firstSeats(int count) {
         return IntStream.rangeClosed(1, count).mapToObj(Seat::new).toList();
     }
 

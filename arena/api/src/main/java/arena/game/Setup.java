@@ -20,7 +20,7 @@ public record Setup(List<String> names, long seed, Settings settings) {
 
     /** Returns the seats in order. */
     public List<Seat> seats() {
-        return Seat.first(names.size());
+        return Seat.firstSeats(names.size());
     }
 
     /** Returns the name on a seat. */

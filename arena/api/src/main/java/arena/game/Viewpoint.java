@@ -7,7 +7,7 @@ public sealed interface Viewpoint {
     record Player(Seat seat) implements Viewpoint {}
 
     /** A spectator, who sees only what every player may see. */
-    record Watcher() implements Viewpoint {}
+    record Spectator() implements Viewpoint {}
 
     /** The referee, who sees everything. */
     record Referee() implements Viewpoint {}

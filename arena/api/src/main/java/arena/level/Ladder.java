@@ -1,18 +1,19 @@
 package arena.level;
 
 import arena.game.Chance;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * The levels of one game, the weakest first.
  *
- * @param box the game
+ * @param game the game
  * @param levels level 1 first
  * @param estimator the estimator of positions, if the game has one
  */
-public record Ladder<S, V, A>(GameBox<S, V, A> box, List<Level<V, A>> levels, Optional<Estimator<S>> estimator) {
+public record Ladder<S, V, A>(
+        GameDefinition<S, V, A> game, List<Level<V, A>> levels, Optional<Estimator<S>> estimator) {
 
     public Ladder {
         levels = List.copyOf(levels);

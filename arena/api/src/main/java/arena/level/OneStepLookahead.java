@@ -2,8 +2,8 @@ package arena.level;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
+import arena.game.GameRules;
 import arena.game.Phase;
 import arena.game.Searchable;
 import arena.game.Seat;
@@ -17,16 +17,16 @@ import java.util.function.ToDoubleFunction;
  */
 public final class OneStepLookahead<S, V, A> {
 
-    private final Game<S, V, A> rules;
+    private final GameRules<S, V, A> rules;
     private final Searchable<S, V, A> search;
     private final Seat seat;
     private final Settings settings;
 
-    public OneStepLookahead(GameBox<S, V, A> box, MindSeat mindSeat) {
-        this.rules = box.rules();
-        this.search = box.search()
+    public OneStepLookahead(GameDefinition<S, V, A> game, MindSeat mindSeat) {
+        this.rules = game.rules();
+        this.search = game.search()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        box.info().title() + " cannot be searched, so it has no super bot"));
+                        game.info().title() + " cannot be searched, so it has no super bot"));
         this.seat = mindSeat.seat();
         this.settings = mindSeat.settings();
     }
@@ -61,8 +61,8 @@ public final class OneStepLookahead<S, V, A> {
         private final OneStepLookahead<S, V, A> step;
         private final MindRandom random;
 
-        public CarelessMind(GameBox<S, V, A> box, MindSeat mindSeat, MindRandom random) {
-            this.step = new OneStepLookahead<>(box, mindSeat);
+        public CarelessMind(GameDefinition<S, V, A> game, MindSeat mindSeat, MindRandom random) {
+            this.step = new OneStepLookahead<>(game, mindSeat);
             this.random = random;
         }
 
@@ -89,8 +89,9 @@ public final class OneStepLookahead<S, V, A> {
         private final ToDoubleFunction<S> value;
         private final MindRandom random;
 
-        public GreedyMind(GameBox<S, V, A> box, MindSeat mindSeat, MindRandom random, ToDoubleFunction<S> value) {
-            this.step = new OneStepLookahead<>(box, mindSeat);
+        public GreedyMind(
+                GameDefinition<S, V, A> game, MindSeat mindSeat, MindRandom random, ToDoubleFunction<S> value) {
+            this.step = new OneStepLookahead<>(game, mindSeat);
             this.value = value;
             this.random = random;
         }

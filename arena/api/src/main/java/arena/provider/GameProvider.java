@@ -1,6 +1,6 @@
 package arena.provider;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.level.Ladder;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +40,7 @@ public interface GameProvider {
     String version();
 
     /** Returns the rules, the texts and the picture of the game. */
-    GameBox<?, ?, ?> game();
+    GameDefinition<?, ?, ?> game();
 
     /** Returns the levels of the super bot; empty if the game has none. */
     default Optional<Ladder<?, ?, ?>> ladder() {

@@ -10,7 +10,7 @@ import arena.game.Choices;
 import arena.game.Chooser;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Presentation;
@@ -29,8 +29,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * The contract of {@link Game} and its codecs, as tests. The test of a game implements this interface, provides the
- * setups of its game, and inherits every test; it serves turns of one seat, turns of several seats, and ticks.
+ * The contract of {@link GameRules} and its codecs, as tests. The test of a game implements this interface, provides
+ * the setups of its game, and inherits every test; it serves turns of one seat, turns of several seats, and ticks.
  *
  * @param <S> a full state
  * @param <V> the view of a state from one viewpoint
@@ -65,19 +65,19 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
 
     @Test
     default void everyAnswerGetsARulingAndWhatCountsIsNeverRefused() {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> rules = game().rules();
         forSomeStates(11, (state, seat) -> {
             for (Answer<A> answer : answers(state, seat)) {
-                Ruling<A> ruling = game.judge(state, seat, answer);
+                Ruling<A> ruling = rules.judge(state, seat, answer);
                 assertThat(ruling.code()).as("%s", answer).isNotNegative();
                 assertThat(ruling.line()).as("%s", answer).isNotNegative();
                 assertThat(ruling.words()).as("%s", answer).isNotBlank().doesNotContain("\n", "\r");
                 assertThat(ruling.again() && (ruling.code() == 0 || answer instanceof Answer.Late))
                         .as("only a refused answer is asked for once more: %s", answer)
                         .isFalse();
-                Knowledge<V> known =
-                        new Knowledge<>(seat, game.view(state, Viewpoint.of(seat)), Settings.defaults(game.info()), 0);
-                assertThat(game.explain(known, answer, ruling).stream().map(Fact::key))
+                Knowledge<V> known = new Knowledge<>(
+                        seat, rules.view(state, Viewpoint.of(seat)), Settings.defaults(rules.info()), 0);
+                assertThat(rules.explain(known, answer, ruling).stream().map(Fact::key))
                         .doesNotHaveDuplicates();
                 new RandomMatch<>(this, state, 12).stepWith(seat, ruling);
             }
@@ -88,7 +88,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
     default void anAnswerThatIsLateHasTheCodeOfAllGames() {
         forSomeStates(
                 13,
-                (state, seat) -> assertThat(box().rules()
+                (state, seat) -> assertThat(game().rules()
                                 .judge(state, seat, new Answer.Late<>())
                                 .code())
                         .isEqualTo(Ruling.LATE));
@@ -96,12 +96,12 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
 
     @Test
     default void listedOrdersAreLegalAsFarAsTheSeatCanKnow() {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> rules = game().rules();
         forSomeStates(17, (state, seat) -> {
-            List<A> orders = orders(game.view(state, Viewpoint.of(seat)), seat);
+            List<A> orders = orders(rules.view(state, Viewpoint.of(seat)), seat);
             assertThat(orders).as("orders of " + seat + " in " + state).isNotEmpty();
             for (A order : orders) {
-                int code = game.judge(state, seat, new Answer.Given<>(order)).code();
+                int code = rules.judge(state, seat, new Answer.Given<>(order)).code();
                 assertThat(code == 0 || surprises().contains(code))
                         .as("code %d for %s of %s in %s", code, order, seat, state)
                         .isTrue();
@@ -116,13 +116,15 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
             boolean over = false;
             while (!over) {
                 for (Viewpoint from : viewpoints(setup)) {
-                    V view = box().rules().view(match.state(), from);
-                    String text = box().views().write(view);
+                    V view = game().rules().view(match.state(), from);
+                    String text = game().views().write(view);
                     assertThat(text).startsWith("Expecting = ").endsWith("\n").matches("(?s)[\\n -~]*");
-                    assertThat(box().views().read(text)).isEqualTo(view);
-                    assertThat(box().presentation().picture(match.state(), from).plain())
+                    assertThat(game().views().read(text)).isEqualTo(view);
+                    assertThat(game().presentation()
+                                    .picture(match.state(), from)
+                                    .plain())
                             .isNotBlank();
-                    assertThat(box().presentation().scene(match.state(), from).values())
+                    assertThat(game().presentation().scene(match.state(), from).values())
                             .isNotEmpty();
                 }
                 over = match.isOver();
@@ -135,26 +137,26 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
 
     @Test
     default void aTextThatIsNoViewIsRefused() {
-        assertThatThrownBy(() -> box().views().read("nonsense\n")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> game().views().read("nonsense\n")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     default void listedOrdersSurviveWritingAndReading() {
         forSomeStates(23, (state, seat) -> {
-            V view = box().rules().view(state, Viewpoint.of(seat));
+            V view = game().rules().view(state, Viewpoint.of(seat));
             for (A order : orders(view, seat)) {
-                byte[] raw = box().answers().write(order).getBytes(StandardCharsets.UTF_8);
-                assertThat(box().answers().read(raw, view)).isEqualTo(new Answer.Given<>(order));
+                byte[] raw = game().answers().write(order).getBytes(StandardCharsets.UTF_8);
+                assertThat(game().answers().read(raw, view)).isEqualTo(new Answer.Given<>(order));
             }
         });
     }
 
     @Test
     default void whatPeopleAreOfferedIsLegalAsFarAsTheyCanKnow() {
-        Game<S, V, A> game = box().rules();
-        box().chooser()
+        GameRules<S, V, A> rules = game().rules();
+        game().chooser()
                 .ifPresent(chooser -> forSomeStates(27, (state, seat) -> {
-                    V view = game.view(state, Viewpoint.of(seat));
+                    V view = rules.view(state, Viewpoint.of(seat));
                     Choices choices = chooser.choices(view, seat, List.of());
                     List<Choices.Chosen> some = some(choices);
                     assertThat(some).as("choices of " + seat + " in " + state).isNotEmpty();
@@ -179,13 +181,13 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
 
     @Test
     default void aGuessLooksLikeTheViewItWasGuessedFrom() {
-        box().search()
+        game().search()
                 .ifPresent(search -> forSomeStates(29, (state, seat) -> {
-                    Settings settings = Settings.defaults(box().info());
-                    V view = box().rules().view(state, Viewpoint.of(seat));
+                    Settings settings = Settings.defaults(game().info());
+                    V view = game().rules().view(state, Viewpoint.of(seat));
                     for (long seed = 0; seed < 3; seed++) {
                         S guess = search.guess(view, seat, settings, new Chance(seed));
-                        assertThat(box().rules().view(guess, Viewpoint.of(seat)))
+                        assertThat(game().rules().view(guess, Viewpoint.of(seat)))
                                 .isEqualTo(view);
                     }
                 }));
@@ -203,7 +205,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
     }
 
     private void assertSecretsAreKept(int every) {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> rules = game().rules();
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 31);
             while (!match.isOver()) {
@@ -211,10 +213,10 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
                 for (Seat viewer : match.steps() % every == 0 ? setup.seats() : List.<Seat>of()) {
                     disguised(state, viewer, match.steps()).ifPresent(other -> {
                         assertThat(other).isNotEqualTo(state);
-                        assertThat(game.view(other, Viewpoint.of(viewer)))
-                                .isEqualTo(game.view(state, Viewpoint.of(viewer)));
-                        assertThat(game.view(other, new Viewpoint.Watcher()))
-                                .isEqualTo(game.view(state, new Viewpoint.Watcher()));
+                        assertThat(rules.view(other, Viewpoint.of(viewer)))
+                                .isEqualTo(rules.view(state, Viewpoint.of(viewer)));
+                        assertThat(rules.view(other, new Viewpoint.Spectator()))
+                                .isEqualTo(rules.view(state, new Viewpoint.Spectator()));
                         if (match.steps() % 9 < 2) {
                             assertSeenAlike(state, other, viewer);
                         }
@@ -231,14 +233,14 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
 
     @Test
     default void aSeatThatLeavesIsNeverAskedAgainAndIsStillPlaced() {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> rules = game().rules();
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 37);
             while (!match.isOver()) {
                 if (match.steps() % 7 == 0) {
                     for (Seat seat : setup.seats()) {
                         Departure why = seat.index() % 2 == 0 ? Departure.ENDED : Departure.NOT_READY;
-                        assertGoesOnWithout(setup, game.leave(match.state(), seat, why), List.of(seat));
+                        assertGoesOnWithout(setup, rules.leave(match.state(), seat, why), List.of(seat));
                     }
                 }
                 match.step();
@@ -248,18 +250,18 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
 
     @Test
     default void allMayLeaveOneAfterTheOther() {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> rules = game().rules();
         for (Setup setup : setups()) {
-            S state = game.start(setup);
+            S state = rules.start(setup);
             List<Seat> left = new ArrayList<>();
             for (Seat seat : setup.seats()) {
-                if (!(game.phase(state) instanceof Phase.Over)) {
-                    state = game.leave(state, seat, Departure.ENDED);
+                if (!(rules.phase(state) instanceof Phase.Over)) {
+                    state = rules.leave(state, seat, Departure.ENDED);
                     left.add(seat);
                     assertGoesOnWithout(setup, state, left);
                 }
             }
-            assertThat(game.phase(state)).isInstanceOf(Phase.Over.class);
+            assertThat(rules.phase(state)).isInstanceOf(Phase.Over.class);
         }
     }
 
@@ -287,9 +289,9 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
     }
 
     private void assertChosenIsLegal(Chooser<V, A> chooser, S state, Seat seat, List<Choices.Chosen> chosen) {
-        Game<S, V, A> game = box().rules();
-        A order = chooser.order(game.view(state, Viewpoint.of(seat)), seat, chosen);
-        int code = game.judge(state, seat, new Answer.Given<>(order)).code();
+        GameRules<S, V, A> rules = game().rules();
+        A order = chooser.order(rules.view(state, Viewpoint.of(seat)), seat, chosen);
+        int code = rules.judge(state, seat, new Answer.Given<>(order)).code();
         assertThat(code == 0 || surprises().contains(code))
                 .as("code %d for %s of %s in %s", code, order, seat, state)
                 .isTrue();
@@ -297,14 +299,14 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
 
     /** Checks that the public form of an order does not depend on a secret. */
     private void assertShownAlike(S state, S other, List<Seat> asked) {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> rules = game().rules();
         for (Seat seat : asked) {
             for (A order :
-                    box().search().isEmpty() ? List.<A>of() : orders(game.view(state, Viewpoint.of(seat)), seat)) {
-                A counts = game.judge(state, seat, new Answer.Given<>(order)).counts();
+                    game().search().isEmpty() ? List.<A>of() : orders(rules.view(state, Viewpoint.of(seat)), seat)) {
+                A counts = rules.judge(state, seat, new Answer.Given<>(order)).counts();
                 if (counts.equals(
-                        game.judge(other, seat, new Answer.Given<>(order)).counts())) {
-                    assertThat(game.shown(other, seat, counts)).isEqualTo(game.shown(state, seat, counts));
+                        rules.judge(other, seat, new Answer.Given<>(order)).counts())) {
+                    assertThat(rules.shown(other, seat, counts)).isEqualTo(rules.shown(state, seat, counts));
                 }
             }
         }
@@ -315,23 +317,23 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
      * some.
      */
     private void assertSeenAlike(S state, S other, Seat viewer) {
-        Game<S, V, A> game = box().rules();
-        Presentation<S, A, ?> people = box().presentation();
-        for (Viewpoint point : List.of(Viewpoint.of(viewer), new Viewpoint.Watcher())) {
+        GameRules<S, V, A> rules = game().rules();
+        Presentation<S, A, ?> people = game().presentation();
+        for (Viewpoint point : List.of(Viewpoint.of(viewer), new Viewpoint.Spectator())) {
             assertThat(people.scene(other, point)).isEqualTo(people.scene(state, point));
-            if (!(game.phase(state) instanceof Phase.Turn turn) || turn.asked().size() > 1) {
+            if (!(rules.phase(state) instanceof Phase.Turn turn) || turn.asked().size() > 1) {
                 continue;
             }
             Seat seat = turn.asked().first();
-            for (A order : orders(game.view(state, Viewpoint.of(seat)), seat)) {
+            for (A order : orders(rules.view(state, Viewpoint.of(seat)), seat)) {
                 Actions<A> one = counting(state, seat, order);
                 Actions<A> two = counting(other, seat, order);
-                S after = game.next(state, one);
-                S otherwise = game.next(other, two);
-                if (!(game.phase(after) instanceof Phase.Over)
+                S after = rules.next(state, one);
+                S otherwise = rules.next(other, two);
+                if (!(rules.phase(after) instanceof Phase.Over)
                         && people.scene(otherwise, point).equals(people.scene(after, point))
-                        && game.shown(state, seat, one.only().action())
-                                .equals(game.shown(other, seat, two.only().action()))) {
+                        && rules.shown(state, seat, one.only().action())
+                                .equals(rules.shown(other, seat, two.only().action()))) {
                     assertThat(people.step(other, two, otherwise, point))
                             .as("%s of %s in %s, and in %s", order, seat, state, other)
                             .isEqualTo(people.step(state, one, after, point));
@@ -343,14 +345,14 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
     private Actions<A> counting(S state, Seat seat, A order) {
         return Actions.of(
                 seat,
-                box().rules().judge(state, seat, new Answer.Given<>(order)).counts());
+                game().rules().judge(state, seat, new Answer.Given<>(order)).counts());
     }
 
     private void assertExplainedAlike(S state, S other, Seat seat) {
-        Game<S, V, A> game = box().rules();
+        GameRules<S, V, A> rules = game().rules();
         for (Answer<A> answer : answers(state, seat)) {
-            Ruling<A> ruling = game.judge(state, seat, answer);
-            Ruling<A> otherRuling = game.judge(other, seat, answer);
+            Ruling<A> ruling = rules.judge(state, seat, answer);
+            Ruling<A> otherRuling = rules.judge(other, seat, answer);
             if (ruling.code() == otherRuling.code()) {
                 assertThat(otherRuling.words()).isEqualTo(ruling.words());
             }
@@ -377,7 +379,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A>, SettingsContr
     }
 
     private static List<Viewpoint> viewpoints(Setup setup) {
-        List<Viewpoint> viewpoints = new ArrayList<>(List.of(new Viewpoint.Watcher(), new Viewpoint.Referee()));
+        List<Viewpoint> viewpoints = new ArrayList<>(List.of(new Viewpoint.Spectator(), new Viewpoint.Referee()));
         setup.seats().forEach(seat -> viewpoints.add(Viewpoint.of(seat)));
         return viewpoints;
     }

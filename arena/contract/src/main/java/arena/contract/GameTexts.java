@@ -33,11 +33,12 @@ interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
     @Test
     default void everyChoiceHasItsText() {
         SortedMap<String, String> english = texts("en");
-        box().chooser()
+        game().chooser()
                 .filter(chooser -> !english.isEmpty())
                 .ifPresent(chooser -> forSomeStates(
                         37,
-                        (state, seat) -> chooser.choices(box().rules().view(state, Viewpoint.of(seat)), seat, List.of())
+                        (state, seat) -> chooser.choices(
+                                        game().rules().view(state, Viewpoint.of(seat)), seat, List.of())
                                 .kinds()
                                 .forEach(kind -> hasItsText(kind, english))));
     }
@@ -45,7 +46,7 @@ interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
     /** Returns the texts of a language in the game's resources; empty if there are none. */
     private SortedMap<String, String> texts(String language) {
         SortedMap<String, String> texts = new TreeMap<>();
-        String file = "/arena/web/app/games/" + box().info().id() + "/text/" + language + ".json";
+        String file = "/arena/web/app/games/" + game().info().id() + "/text/" + language + ".json";
         try (InputStream in = getClass().getResourceAsStream(file)) {
             if (in != null) {
                 JsonMapper.shared()
@@ -61,7 +62,7 @@ interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
     }
 
     private void hasItsText(Choices.Kind kind, Map<String, String> texts) {
-        String key = "choice." + box().info().id() + ".";
+        String key = "choice." + game().info().id() + ".";
         String form = key + kind.said().form();
         assertThat(texts).containsKey(form);
         assertThat(BLANK.matcher(texts.getOrDefault(form, "")).results().map(blank -> blank.group(1)))
@@ -77,7 +78,7 @@ interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
         SortedMap<String, String> german = texts("de");
         for (Setup setup : german.isEmpty() ? List.<Setup>of() : setups()) {
             String reason = ((Phase.Over) played(setup, 3).phase()).reason();
-            assertThat(german).as(reason).containsKey("end." + box().info().id() + "." + reason.replace(' ', '-'));
+            assertThat(german).as(reason).containsKey("end." + game().info().id() + "." + reason.replace(' ', '-'));
         }
     }
 }

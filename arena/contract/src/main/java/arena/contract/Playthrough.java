@@ -1,7 +1,7 @@
 package arena.contract;
 
 import arena.game.Actions;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Setup;
@@ -19,11 +19,11 @@ public final class Playthrough {
 
     /** Returns the match of random answers from a seed, as text. */
     public static <S, V, A> String of(GameContract<S, V, A> contract, Setup setup, long seed) {
-        GameBox<S, V, A> box = contract.box();
+        GameDefinition<S, V, A> game = contract.game();
         RandomMatch<S, V, A> match = new RandomMatch<>(contract, setup, seed);
         StringBuilder text = new StringBuilder()
                 .append("game: ")
-                .append(box.info().id())
+                .append(game.info().id())
                 .append("\nnames: ")
                 .append(setup.names())
                 .append("\nseed: ")
@@ -33,7 +33,7 @@ public final class Playthrough {
                 .append("\n");
         while (!match.isOver()) {
             text.append("\n# step ").append(match.steps() + 1).append('\n');
-            text.append(picture(box, match.state()));
+            text.append(picture(game, match.state()));
             for (Seat seat : match.seats()) {
                 text.append(shown(contract, match.state(), seat));
             }
@@ -43,22 +43,22 @@ public final class Playthrough {
         return text.append("\n# over after ")
                 .append(match.steps())
                 .append(" steps\n")
-                .append(picture(box, match.state()))
+                .append(picture(game, match.state()))
                 .append(over)
                 .append('\n')
                 .toString();
     }
 
-    private static <S, V, A> String picture(GameBox<S, V, A> box, S state) {
-        return box.presentation().picture(state, new Viewpoint.Referee()).plain();
+    private static <S, V, A> String picture(GameDefinition<S, V, A> game, S state) {
+        return game.presentation().picture(state, new Viewpoint.Referee()).plain();
     }
 
     private static <S, V, A> String shown(GameContract<S, V, A> contract, S state, Seat seat) {
-        V view = contract.box().rules().view(state, Viewpoint.of(seat));
+        V view = contract.game().rules().view(state, Viewpoint.of(seat));
         List<String> orders = contract.orders(view, seat).stream()
-                .map(order -> contract.box().answers().write(order).strip().replace("\n", " / "))
+                .map(order -> contract.game().answers().write(order).strip().replace("\n", " / "))
                 .toList();
-        String lines = contract.box().views().write(view).lines().collect(Collectors.joining("; "));
+        String lines = contract.game().views().write(view).lines().collect(Collectors.joining("; "));
         return seat + " is shown: " + lines + "\n" + seat + " may order: " + String.join(", ", orders) + "\n";
     }
 

@@ -3,7 +3,7 @@ package arena.contract;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -24,7 +24,7 @@ public final class RandomMatch<S, V, A> {
     private static final int MOST_ORDERS_IN_A_TICK = 3;
 
     private final TestedGame<S, V, A> tested;
-    private final Game<S, V, A> game;
+    private final GameRules<S, V, A> rules;
     private Chance chance;
     private S state;
     private int steps;
@@ -32,13 +32,13 @@ public final class RandomMatch<S, V, A> {
 
     /** Starts a match. */
     public RandomMatch(TestedGame<S, V, A> tested, Setup setup, long seed) {
-        this(tested, tested.box().rules().start(setup), seed);
+        this(tested, tested.game().rules().start(setup), seed);
     }
 
     /** Continues from a state. */
     RandomMatch(TestedGame<S, V, A> tested, S state, long seed) {
         this.tested = tested;
-        this.game = tested.box().rules();
+        this.rules = tested.game().rules();
         this.chance = Chance.of(seed, "random match");
         this.state = state;
     }
@@ -50,7 +50,7 @@ public final class RandomMatch<S, V, A> {
 
     /** Returns the phase of the state. */
     public Phase phase() {
-        return game.phase(state);
+        return rules.phase(state);
     }
 
     /** Returns whether the match has ended. */
@@ -102,7 +102,7 @@ public final class RandomMatch<S, V, A> {
                             : new Actions.Action<>(seat, judged(seat, false).counts()));
         }
         Actions<A> all = new Actions<>(actions);
-        state = game.next(state, all);
+        state = rules.next(state, all);
         return all;
     }
 
@@ -114,26 +114,26 @@ public final class RandomMatch<S, V, A> {
         Chance.Shuffled<Seat> shuffled = chance.shuffle(ordering);
         chance = shuffled.rest();
         List<Actions.Action<A>> actions = new ArrayList<>(given.stream().toList());
-        given.ifPresent(action -> state = game.order(state, action.seat(), action.action()));
+        given.ifPresent(action -> state = rules.order(state, action.seat(), action.action()));
         for (Seat seat : shuffled.list()) {
             A counts = judged(seat, true).counts();
             actions.add(new Actions.Action<>(seat, counts));
-            state = game.order(state, seat, counts);
+            state = rules.order(state, seat, counts);
         }
-        state = game.next(state, Actions.none());
+        state = rules.next(state, Actions.none());
         return new Actions<>(actions);
     }
 
     private Ruling<A> judged(Seat seat, boolean tick) {
         answers++;
-        V view = game.view(state, Viewpoint.of(seat));
+        V view = rules.view(state, Viewpoint.of(seat));
         List<A> orders = tested.orders(view, seat);
         if (below(ONE_IN_MISCHIEF) == 0 || orders.isEmpty()) {
             Answer<A> late = new Answer.Late<>();
-            Answer<A> nonsense = tested.box().answers().read(pick(tested.nonsense()), view);
-            return game.judge(state, seat, below(10) == 0 && !tick ? late : nonsense);
+            Answer<A> nonsense = tested.game().answers().read(pick(tested.nonsense()), view);
+            return rules.judge(state, seat, below(10) == 0 && !tick ? late : nonsense);
         }
-        return game.judge(state, seat, new Answer.Given<>(pick(orders)));
+        return rules.judge(state, seat, new Answer.Given<>(pick(orders)));
     }
 
     private <T> T pick(List<T> list) {

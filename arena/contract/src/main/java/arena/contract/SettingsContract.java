@@ -18,8 +18,8 @@ interface SettingsContract<S, V, A> extends TestedGame<S, V, A> {
 
     @Test
     default void itsSettingsHaveDefaultsWithinTheirLimits() {
-        GameInfo info = box().info();
-        assertThat(box().rules().info()).isEqualTo(info);
+        GameInfo info = game().info();
+        assertThat(game().rules().info()).isEqualTo(info);
         assertThat(info.settings())
                 .allSatisfy(setting -> assertThat(setting.mistake(setting.standard()))
                         .as(setting.key())
@@ -31,7 +31,7 @@ interface SettingsContract<S, V, A> extends TestedGame<S, V, A> {
 
     @Test
     default void whatItsSettingsMeanToOthersFitsTheirKind() {
-        List<Setting> settings = box().info().settings();
+        List<Setting> settings = game().info().settings();
         assertThat(settings).filteredOn(Setting::isAnswerTime).allMatch(time -> time.kind() == Setting.Kind.DURATION);
         assertThat(settings)
                 .filteredOn(setting -> setting.meaning() == Setting.Meaning.MOVE_TIME)

@@ -3,7 +3,7 @@ package arena.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 public interface TestedGame<S, V, A> {
 
     /** Returns the game. */
-    GameBox<S, V, A> box();
+    GameDefinition<S, V, A> game();
 
     /** Returns the largest number of steps of a match. */
     int mostSteps(Setup setup);
@@ -37,7 +37,7 @@ public interface TestedGame<S, V, A> {
      * each.
      */
     default List<Setup> setups() {
-        GameInfo info = box().info();
+        GameInfo info = game().info();
         Settings settings = Settings.defaults(info);
         return IntStream.rangeClosed(info.leastSeats(), Math.min(info.mostSeats(), 6))
                 .boxed()
@@ -47,7 +47,7 @@ public interface TestedGame<S, V, A> {
 
     /** Returns the orders that a seat may try: by default those that the search lists. */
     default List<A> orders(V view, Seat seat) {
-        return box().search()
+        return game().search()
                 .orElseThrow(() -> new AssertionError("a game without a search lists its orders in its test"))
                 .actions(view, seat);
     }
@@ -120,17 +120,17 @@ public interface TestedGame<S, V, A> {
      * Returns all kinds of answers: listed orders, those of another seat and of the start, nonsense, and a late one.
      */
     default List<Answer<A>> answers(S state, Seat seat) {
-        V view = box().rules().view(state, Viewpoint.of(seat));
+        V view = game().rules().view(state, Viewpoint.of(seat));
         List<Answer<A>> answers = new ArrayList<>();
         orders(view, seat).forEach(order -> answers.add(new Answer.Given<>(order)));
         for (Setup setup : setups()) {
-            S start = box().rules().start(setup);
+            S start = game().rules().start(setup);
             for (Seat other : setup.seats()) {
-                orders(box().rules().view(start, Viewpoint.of(other)), other)
+                orders(game().rules().view(start, Viewpoint.of(other)), other)
                         .forEach(order -> answers.add(new Answer.Given<>(order)));
             }
         }
-        nonsense().forEach(raw -> answers.add(box().answers().read(raw, view)));
+        nonsense().forEach(raw -> answers.add(game().answers().read(raw, view)));
         answers.add(new Answer.Unreadable<>(1, 1, "This is no order."));
         answers.add(new Answer.Late<>());
         return answers.stream().distinct().toList();

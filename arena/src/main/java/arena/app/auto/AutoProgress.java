@@ -90,7 +90,8 @@ public final class AutoProgress implements AutoCloseable {
     }
 
     private static Setup setup(AutoPlan plan, MatchTemplate template) {
-        return new Setup(FORMAT, template.box().info().id(), template.settings().texts(), plan.seed(), plan.names());
+        return new Setup(
+                FORMAT, template.game().info().id(), template.settings().texts(), plan.seed(), plan.names());
     }
 
     /** Returns the played games, in their order. */

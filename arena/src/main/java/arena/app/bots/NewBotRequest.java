@@ -51,23 +51,23 @@ public record NewBotRequest(String language, String name, String game, Optional<
      *
      * @throws RequestFailure if the name is taken or invalid, there is no such starter bot, or a file cannot be written
      */
-    public CreatedBot make(Configuration configuration, BotLocations place) {
+    public CreatedBot make(Configuration configuration, BotLocations locations) {
         refuseName(configuration);
         StarterTemplates templates = new StarterTemplates(
-                place.home().resolve("bot-template"),
+                locations.home().resolve("bot-template"),
                 NameLookup.game(game).info().id());
         String chosen = templates.language(language);
         BotTemplate template =
                 Optional.ofNullable(templates.languages().get(chosen)).orElseThrow();
-        Path folder = destination(place.here());
-        refuseUnwritable(place);
+        Path folder = destination(locations.here());
+        refuseUnwritable(locations);
         StarterReadme readme = new StarterReadme(
                 name,
-                place.program(),
-                place.file(),
+                locations.program(),
+                locations.file(),
                 configuration.field().folder().resolve(name));
         copy(templates, chosen, folder, readme);
-        register(place, folder, template, chosen);
+        register(locations, folder, template, chosen);
         return new CreatedBot(folder, template);
     }
 
@@ -80,13 +80,13 @@ public record NewBotRequest(String language, String name, String game, Optional<
                 .findFirst()
                 .ifPresent(bot -> {
                     throw RequestFailure.usage("There is already a bot " + bot.name()
-                            + bot.place().map(at -> ", in " + at.words()).orElse("") + "; choose another name.");
+                            + bot.fileLine().map(at -> ", in " + at.words()).orElse("") + "; choose another name.");
                 });
     }
 
     /** Refuses before anything is copied: a folder that cannot be registered would obstruct the next try. */
-    private void refuseUnwritable(BotLocations place) {
-        Path file = place.file();
+    private void refuseUnwritable(BotLocations locations) {
+        Path file = locations.file();
         boolean isNew = !Files.exists(file);
         try {
             Files.newByteChannel(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.APPEND)
@@ -130,9 +130,9 @@ public record NewBotRequest(String language, String name, String game, Optional<
     }
 
     /** Appends a section; the present content of the file is never rewritten. */
-    private void register(BotLocations place, Path folder, BotTemplate template, String language) {
-        Path file = place.file();
-        Path base = Optional.ofNullable(file.getParent()).orElse(place.here());
+    private void register(BotLocations locations, Path folder, BotTemplate template, String language) {
+        Path file = locations.file();
+        Path base = Optional.ofNullable(file.getParent()).orElse(locations.here());
         Path written = folder.startsWith(base) ? base.relativize(folder) : folder;
         try {
             String before = Files.exists(file) ? Files.readString(file, StandardCharsets.UTF_8) : "";

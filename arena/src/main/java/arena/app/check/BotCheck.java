@@ -11,7 +11,7 @@ import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.config.BotEntry;
 import arena.exchange.FieldException;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.match.Event;
 import arena.match.MatchConclusion;
@@ -39,13 +39,13 @@ public final class BotCheck {
     private static final int OPPONENT_LEVEL = 1;
 
     private final Services services;
-    private final GameBox<?, ?, ?> box;
+    private final GameDefinition<?, ?, ?> definition;
     private final BotEntry bot;
     private final CheckListener listener;
 
-    public BotCheck(Services services, GameBox<?, ?, ?> box, BotEntry bot, CheckListener listener) {
+    public BotCheck(Services services, GameDefinition<?, ?, ?> definition, BotEntry bot, CheckListener listener) {
         this.services = services;
-        this.box = box;
+        this.definition = definition;
         this.bot = bot;
         this.listener = listener;
     }
@@ -67,7 +67,7 @@ public final class BotCheck {
         try {
             List<String> problems = new ArrayList<>(Remedies.problems(bot, services.spec(bot, bot.name())));
             if (!problems.isEmpty()) {
-                bot.place().ifPresent(place -> problems.add("The command is in " + place.words() + "."));
+                bot.fileLine().ifPresent(place -> problems.add("The command is in " + place.words() + "."));
             }
             return problems;
         } catch (FieldException unusable) {
@@ -78,10 +78,10 @@ public final class BotCheck {
     private List<String> played() {
         listener.begins(services);
         Examination examination =
-                new Examination(box, services.configuration().exchange().settle());
-        TrialMatches trials = new TrialMatches(services, box, examination, listener);
+                new Examination(definition, services.configuration().exchange().settle());
+        TrialMatches trials = new TrialMatches(services, definition, examination, listener);
         trials.againstItself(bot);
-        if (examination.isFit() && !SuperBots.levels(box.info().id()).isEmpty()) {
+        if (examination.isFit() && !SuperBots.levels(definition.info().id()).isEmpty()) {
             trials.againstSuperBot(bot);
         }
         // A match that a fault has ended does not show how the bot leaves a match.
@@ -93,11 +93,11 @@ public final class BotCheck {
     }
 
     private List<String> probed() {
-        String id = box.info().id();
-        ProbeRequest.Game game = new ProbeRequest.Game(box, TrialMatches.settings(services, box));
+        String id = definition.info().id();
+        ProbeRequest.Game game = new ProbeRequest.Game(definition, TrialMatches.settings(services, definition));
         if (SuperBots.levels(id).isEmpty() || !ProtocolProbe.supports(game)) {
             throw RequestFailure.usage("\"--thorough\" needs a game with turns and a super bot, and "
-                    + box.info().title() + " is not one; leave the option out.");
+                    + definition.info().title() + " is not one; leave the option out.");
         }
         listener.probing();
         ProbeReport report = new ProtocolProbe(
@@ -127,37 +127,45 @@ public final class BotCheck {
         private static final List<String> OLD = List.of("Gameover.txt", "input_1.txt", "acknowledge_1.txt");
 
         private final Services services;
-        private final GameBox<?, ?, ?> box;
+        private final GameDefinition<?, ?, ?> definition;
         private final Examination examination;
         private final CheckListener listener;
         private final SortedSet<String> remarks = new TreeSet<>();
 
-        TrialMatches(Services services, GameBox<?, ?, ?> box, Examination examination, CheckListener listener) {
+        TrialMatches(
+                Services services,
+                GameDefinition<?, ?, ?> definition,
+                Examination examination,
+                CheckListener listener) {
             this.services = services;
-            this.box = box;
+            this.definition = definition;
             this.examination = examination;
             this.listener = listener;
         }
 
         /** Plays the bot against itself. */
         void againstItself(BotEntry bot) {
-            play("itself", nameless(new SeatChoice.Launched(bot), box.info().leastSeats()));
+            play(
+                    "itself",
+                    nameless(new SeatChoice.Launched(bot), definition.info().leastSeats()));
         }
 
         /** Plays the bot against the first level of the super bot; the bot sits last. */
         void againstSuperBot(BotEntry bot) {
-            List<SeatChoice> choices =
-                    new ArrayList<>(nameless(new SeatChoice.Level(1), box.info().usualSeats() - 1));
+            List<SeatChoice> choices = new ArrayList<>(
+                    nameless(new SeatChoice.Level(1), definition.info().usualSeats() - 1));
             choices.add(new SeatChoice.Launched(bot));
             play("the super bot", choices);
         }
 
         /** Returns the settings of a trial match. */
-        static Settings settings(Services services, GameBox<?, ?, ?> box) {
-            return box.rules()
+        static Settings settings(Services services, GameDefinition<?, ?, ?> definition) {
+            return definition
+                    .rules()
                     .trial(Settings.of(
-                            box.info(),
-                            services.configuration().gameSettings(box.info().id())));
+                            definition.info(),
+                            services.configuration()
+                                    .gameSettings(definition.info().id())));
         }
 
         private static List<SeatChoice> nameless(SeatChoice choice, int seats) {
@@ -171,8 +179,8 @@ public final class BotCheck {
 
         private void play(String opponent, List<SeatChoice> choices) {
             MatchRequest request = new MatchRequest(
-                    box,
-                    settings(services, box),
+                    definition,
+                    settings(services, definition),
                     SEED,
                     SeatedPlayer.inOrder(choices),
                     MatchRequest.explanations(services.configuration()));

@@ -24,8 +24,8 @@ public interface CheckListener {
     /** The protocol probe begins. */
     void probing();
 
-    /** The protocol probe plants a trouble. */
-    void planting(String trouble);
+    /** The protocol probe plants a fault. */
+    void planting(String fault);
 
     /** The protocol probe is done. */
     void probed(ProbeReport report);

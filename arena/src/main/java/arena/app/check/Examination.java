@@ -2,7 +2,7 @@ package arena.app.check;
 
 import arena.faults.Fault;
 import arena.faults.Faults;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.match.Event;
 import arena.match.Timestamps;
 import arena.record.MatchRecord;
@@ -21,7 +21,7 @@ final class Examination {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final int MOST_OF_A_KIND = 5;
 
-    private final GameBox<?, ?, ?> box;
+    private final GameDefinition<?, ?, ?> game;
     private final Duration settle;
     private final List<Fault> faults = new ArrayList<>();
     private final List<Long> usedNanos = new ArrayList<>();
@@ -33,8 +33,8 @@ final class Examination {
      *
      * @param settle how long an answer without a line end must stay unchanged
      */
-    Examination(GameBox<?, ?, ?> box, Duration settle) {
-        this.box = box;
+    Examination(GameDefinition<?, ?, ?> game, Duration settle) {
+        this.game = game;
         this.settle = settle;
     }
 
@@ -50,7 +50,7 @@ final class Examination {
         record.events(Event.Ruled.class)
                 .filter(ruled -> seats.contains(ruled.seat()))
                 .forEach(this::measure);
-        faults.addAll(Faults.of(box, record));
+        faults.addAll(Faults.of(game, record));
     }
 
     private void measure(Event.Ruled ruled) {

@@ -50,7 +50,7 @@ public final class CompareFiles {
     private Map<String, Object> summary() {
         ComparePlan plan = standings.plan();
         Map<String, Object> summary = new LinkedHashMap<>();
-        summary.put("game", plan.box().info().id());
+        summary.put("game", plan.game().info().id());
         summary.put("settings", plan.settings().texts());
         summary.put("seed", plan.seed());
         summary.put("games", standings.counted().size());
@@ -82,7 +82,7 @@ public final class CompareFiles {
                 one.put("place", results.place());
                 one.put(
                         "points",
-                        results.points() / standings.plan().box().info().pointParts());
+                        results.points() / standings.plan().game().info().pointParts());
             }
             one.put("score", results.score());
             one.put("scoreBySeat", results.scoreBySeat());

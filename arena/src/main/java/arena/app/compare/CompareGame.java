@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 public record CompareGame(
         int game,
         long seed,
-        List<Chair> chairs,
+        List<SeatOutcome> chairs,
         String reason,
         int moves,
         long millis,
@@ -45,7 +45,7 @@ public record CompareGame(
      * @param late the number of late answers
      * @param points in parts; empty in journals of earlier versions
      */
-    public record Chair(String name, int place, String cause, int late, Optional<Long> points) {}
+    public record SeatOutcome(String name, int place, String cause, int late, Optional<Long> points) {}
 
     /** Returns the result for a tally. */
     GameResult result(Pairing pairing) {
@@ -64,7 +64,7 @@ public record CompareGame(
     public boolean isLostBy(String name) {
         return chairs.stream()
                         .filter(chair -> chair.name().equals(name))
-                        .mapToInt(Chair::place)
+                        .mapToInt(SeatOutcome::place)
                         .min()
                         .orElse(1)
                 > 1;

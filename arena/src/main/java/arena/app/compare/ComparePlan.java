@@ -2,7 +2,7 @@ package arena.app.compare;
 
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatedPlayer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.match.MatchTerms;
 import arena.tournament.Pairing;
@@ -16,7 +16,7 @@ import java.util.List;
  * @param contestants in the order of the request
  */
 public record ComparePlan(
-        GameBox<?, ?, ?> box,
+        GameDefinition<?, ?, ?> game,
         Settings settings,
         long seed,
         MatchTerms.Explanations explanations,
@@ -39,7 +39,7 @@ public record ComparePlan(
 
     /** Returns a request with all contestants. It is no match, but serves to check every program. */
     MatchRequest allContestants() {
-        return new MatchRequest(box, settings, seed, contestants, explanations);
+        return new MatchRequest(game, settings, seed, contestants, explanations);
     }
 
     /** Returns the match of a pairing; a contestant with several seats gets different names for them. */
@@ -48,7 +48,7 @@ public record ComparePlan(
                 pairing.seats().stream().map(contestants::get).toList();
         boolean isAlone = sittings.stream().distinct().count() == sittings.size();
         return new MatchRequest(
-                box,
+                game,
                 settings,
                 seed(pairing),
                 isAlone

@@ -2,7 +2,7 @@ package arena.app.compare;
 
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.tournament.RoundRobin;
 import arena.tournament.Sprt;
@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * @param sprt the test that ends it, if any
  */
 public record CompareRequest(
-        GameBox<?, ?, ?> box,
+        GameDefinition<?, ?, ?> game,
         Settings settings,
         Optional<Long> seed,
         List<SeatedPlayer> contestants,
@@ -51,7 +51,7 @@ public record CompareRequest(
         String names = contestants.stream().map(one -> word(one.choice())).collect(Collectors.joining(", "));
         String all = String.join(
                 "\n",
-                box.info().id(),
+                game.info().id(),
                 settings.texts().toString(),
                 format.seats() + " seats",
                 names,

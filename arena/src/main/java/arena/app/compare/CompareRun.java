@@ -195,7 +195,7 @@ final class CompareRun {
             Event.Ended end = status.verdict().orElseThrow();
             List<Standing> standings = new ArrayList<>(end.standings());
             standings.sort(Comparator.comparing(Standing::seat));
-            List<CompareGame.Chair> chairs = standings.stream()
+            List<CompareGame.SeatOutcome> chairs = standings.stream()
                     .map(standing ->
                             chair(pairing, standing, status.seat(standing.seat().number()), end))
                     .toList();
@@ -212,8 +212,8 @@ final class CompareRun {
                     record);
         }
 
-        private CompareGame.Chair chair(Pairing pairing, Standing standing, SeatTally tally, Event.Ended end) {
-            return new CompareGame.Chair(
+        private CompareGame.SeatOutcome chair(Pairing pairing, Standing standing, SeatTally tally, Event.Ended end) {
+            return new CompareGame.SeatOutcome(
                     plan.names().get(pairing.seats().get(standing.seat().index())),
                     standing.place(),
                     tally.left().map(left -> left.why().words()).orElse(end.reason()),

@@ -47,7 +47,7 @@ public final class CompareSession implements AutoCloseable {
         this.journal = opened.journal();
         this.standings = new CompareStandings(
                 new ComparePlan(
-                        request.box(),
+                        request.game(),
                         request.settings(),
                         opened.seed(),
                         MatchRequest.explanations(configuration),
@@ -153,7 +153,7 @@ public final class CompareSession implements AutoCloseable {
     private CompareSetup setup(Services services, MatchLane lane) {
         return new CompareSetup(
                 CompareSetup.FORMAT,
-                request.box().info().id(),
+                request.game().info().id(),
                 request.settings().texts(),
                 standings.plan().seed(),
                 request.contestants().stream()

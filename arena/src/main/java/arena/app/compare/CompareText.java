@@ -138,7 +138,7 @@ public final class CompareText {
 
     /** Returns the seating and the meaning of the figures, for a game with more than two seats. */
     public List<String> seating() {
-        List<CompareGame.Chair> chairs = standings.counted().get(0).chairs();
+        List<CompareGame.SeatOutcome> chairs = standings.counted().get(0).chairs();
         if (chairs.size() == 2) {
             return List.of();
         }
@@ -193,7 +193,7 @@ public final class CompareText {
 
     private static String namesBySeat(CompareGame game) {
         return String.join(
-                " ", game.chairs().stream().map(CompareGame.Chair::name).toList());
+                " ", game.chairs().stream().map(CompareGame.SeatOutcome::name).toList());
     }
 
     /** A busy machine makes bots late that are in time in a contest. */

@@ -44,7 +44,7 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
             leaks.addAll(services.sharedWorkingFolders(entries.players()));
             if (measure) {
                 ProgramMeasurement.MeasurementResult measured =
-                        ProgramMeasurement.of(services, contest.box(), contest.file());
+                        ProgramMeasurement.of(services, contest.definition(), contest.file());
                 ContestEstimate.of(measured.games()).ifPresent(estimate -> estimate.write(contest.folder()));
                 problems.addAll(measured.unfit());
             }

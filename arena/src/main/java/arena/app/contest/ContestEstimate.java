@@ -13,7 +13,7 @@ import java.util.Properties;
 
 /**
  * An estimate of a contest's duration and disk space, from measured games of its own bots. It is kept in the contest's
- * folder for later looks at the plan.
+ * folder for later readings of the plan.
  *
  * @param games the number of measured games
  * @param gameMillis the mean duration of a game, with the start of its programs

@@ -13,7 +13,7 @@ import arena.config.ContestTemplate;
 import arena.config.FormatChoice;
 import arena.config.ReadResult;
 import arena.config.TeamSection;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -75,7 +75,7 @@ public final class ContestFiles {
 
     /** Returns the games, formats and tie-breaks that a contest file may name. */
     private static ContestChoices choices() {
-        List<GameInfo> games = Games.all().stream().map(GameBox::info).toList();
+        List<GameInfo> games = Games.all().stream().map(GameDefinition::info).toList();
         SortedMap<String, Integer> levels = new TreeMap<>();
         games.forEach(game -> levels.put(game.id(), SuperBots.levels(game.id()).size()));
         return new ContestChoices(
@@ -92,8 +92,9 @@ public final class ContestFiles {
     }
 
     private static Optional<String> refusal(GameInfo game, int seats, Settings settings) {
-        List<String> names =
-                Seat.first(seats).stream().map(seat -> "Team_" + seat.number()).toList();
+        List<String> names = Seat.firstSeats(seats).stream()
+                .map(seat -> "Team_" + seat.number())
+                .toList();
         try {
             Games.byId(game.id()).rules().start(new Setup(names, 1, settings));
             return Optional.empty();

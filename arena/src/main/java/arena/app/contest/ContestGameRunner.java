@@ -21,7 +21,7 @@ import arena.contest.RunSlots;
 import arena.exchange.FieldException;
 import arena.faults.Fault;
 import arena.faults.Faults;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.launch.program.LaunchException;
 import arena.match.Event;
 import arena.match.MatchConclusion;
@@ -60,7 +60,7 @@ final class ContestGameRunner implements GameRunner {
             EnumSet.of(Fault.Kind.REMARK, Fault.Kind.HALF_ANSWER, Fault.Kind.PRINTED_ERRORS);
 
     private final Services services;
-    private final GameBox<?, ?, ?> box;
+    private final GameDefinition<?, ?, ?> definition;
     private final Contest contest;
     private final ContestEntries entries;
     private final List<SeatedPlayer> players;
@@ -80,7 +80,7 @@ final class ContestGameRunner implements GameRunner {
             Function<String, HostedMatch> hosts,
             BiConsumer<RefereeDecision.AnswerGrew, String> growthListener) {
         this.services = services;
-        this.box = Games.byId(contest.game().id());
+        this.definition = Games.byId(contest.game().id());
         this.hosts = hosts;
         this.growthListener = growthListener;
         this.contest = contest;
@@ -142,7 +142,7 @@ final class ContestGameRunner implements GameRunner {
 
     private AttemptResult playMatch(DueGame dueGame, RunSlots.RunSlot slot) {
         MatchRequest game = new MatchRequest(
-                box,
+                definition,
                 dueGame.settings(),
                 dueGame.seed(),
                 dueGame.fixture().seats().stream()
@@ -216,7 +216,10 @@ final class ContestGameRunner implements GameRunner {
     public Optional<AttemptResult> found(DueGame dueGame) {
         try {
             return GameRecord.lost(
-                    played(dueGame), new RecordFolder(services.records()), box, record -> findings(box, record));
+                    played(dueGame),
+                    new RecordFolder(services.records()),
+                    definition,
+                    record -> findings(definition, record));
         } catch (RecordException unreadable) {
             // An unreadable record proves nothing: the game is played again.
             return Optional.empty();
@@ -233,8 +236,8 @@ final class ContestGameRunner implements GameRunner {
     }
 
     /** Returns the findings in a record besides the verdict. */
-    static MatchFindings findings(GameBox<?, ?, ?> box, MatchRecord record) {
-        return new MatchFindings(evidence(Faults.of(box, record)), "");
+    static MatchFindings findings(GameDefinition<?, ?, ?> definition, MatchRecord record) {
+        return new MatchFindings(evidence(Faults.of(definition, record)), "");
     }
 
     /** Returns the faults of each seat, a line each. */

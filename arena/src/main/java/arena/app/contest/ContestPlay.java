@@ -238,7 +238,7 @@ public final class ContestPlay implements AutoCloseable {
         }
 
         @Override
-        public void looked(ContestState now, int games) {
+        public void polled(ContestState now, int games) {
             synchronized (ContestPlay.this) {
                 running = games;
             }

@@ -83,7 +83,7 @@ public final class ContestRun {
      */
     public Result play() {
         // Before the draw, since two arenas must not draw at the same time.
-        if (!contest.store().claim()) {
+        if (!contest.store().acquireLock()) {
             throw playedElsewhere();
         }
         contest.file().exposure().ifPresent(listener::remark);

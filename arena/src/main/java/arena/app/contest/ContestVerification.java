@@ -30,8 +30,8 @@ public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> 
                         drawn,
                         new ContestAudit.StoredContest(log, isPlayed),
                         recordFolder,
-                        contest.box(),
-                        record -> ContestGameRunner.findings(contest.box(), record)));
+                        contest.definition(),
+                        record -> ContestGameRunner.findings(contest.definition(), record)));
         return new ContestVerification(log, audit);
     }
 

@@ -103,7 +103,7 @@ public final class ContestWatch implements AutoCloseable {
      *
      * @throws arena.app.RequestFailure if the stored data are damaged, or the file describes another contest now
      */
-    public synchronized boolean look() {
+    public synchronized boolean poll() {
         if (follower.isEmpty()) {
             follower = contest.drawn().map(this::begin);
             if (follower.isEmpty()) {
@@ -111,15 +111,15 @@ public final class ContestWatch implements AutoCloseable {
             }
         }
         ContestFollower following = follower.get();
-        long before = following.moment();
+        long before = following.lastSequenceNumber();
         // Read first: an arena releases the contest after it has entered the end of the last game.
         boolean played = contest.store().isPlayed();
-        following.look();
-        ContestState now = following.now().played(played);
-        boolean changed = running.look(now);
+        following.poll();
+        ContestState now = following.state().played(played);
+        boolean changed = running.poll(now);
         if (last.isEmpty()
                 || changed
-                || before != following.moment()
+                || before != following.lastSequenceNumber()
                 || last.get().whole().situation().isPlayed() != now.isPlayed()) {
             number++;
             last = Optional.of(view(now));
@@ -183,7 +183,7 @@ public final class ContestWatch implements AutoCloseable {
      */
     private static final class RunningRecords {
 
-        /** The most records that one look reads: more than games ever run at a time, less than a large folder. */
+        /** The most records that one poll reads: more than games ever run at a time, less than a large folder. */
         private static final int MOST_LOOKED_AT = 300;
 
         private final RecordFolder recordFolder;
@@ -197,7 +197,7 @@ public final class ContestWatch implements AutoCloseable {
         }
 
         /** Finds the records that are not known yet; returns whether anything has changed. */
-        boolean look(ContestState now) {
+        boolean poll(ContestState now) {
             List<AttemptRow> open =
                     now.attempts().stream().filter(one -> one.ended().isEmpty()).toList();
             SortedMap<Long, Named> next = new TreeMap<>();
@@ -228,7 +228,7 @@ public final class ContestWatch implements AutoCloseable {
             try {
                 return recordFolder.files().stream().limit(MOST_LOOKED_AT).map(recordFolder::summary);
             } catch (RecordException gone) {
-                // The folder is temporarily unavailable; the next look finds it again.
+                // The folder is temporarily unavailable; the next poll finds it again.
                 return Stream.empty();
             }
         }

@@ -19,7 +19,7 @@ import arena.contest.ContestState;
 import arena.contest.DecisionCodec;
 import arena.contest.IntegrityCheck;
 import arena.contest.RefereeDecision;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.plugin.Games;
 import arena.record.RecordFolder;
 import arena.report.HostPaths;
@@ -46,12 +46,12 @@ public final class OpenContest implements AutoCloseable {
     /** The most games for which an export makes a page to watch each: about 10 ms and 90 KB a page. */
     static final int MOST_WATCHED = 2_000;
 
-    /** The time that a look waits for a database, which may be restarting; only a run waits without end. */
+    /** The time that a reader waits for a database, which may be restarting; only a run waits without end. */
     private static final Duration DATABASE_LIMIT = Duration.ofSeconds(10);
 
     private final Configuration machine;
     private final ContestFile file;
-    private final GameBox<?, ?, ?> box;
+    private final GameDefinition<?, ?, ?> game;
     private final ContestStorage storage;
     private final ContestStore store;
 
@@ -63,7 +63,7 @@ public final class OpenContest implements AutoCloseable {
     private OpenContest(Configuration machine, ContestFile file, ContestStore store) {
         this.machine = machine;
         this.file = file;
-        this.box = Games.byId(file.contest().game());
+        this.game = Games.byId(file.contest().game());
         this.storage = new ContestStorage(file);
         this.store = store;
     }
@@ -90,8 +90,8 @@ public final class OpenContest implements AutoCloseable {
     }
 
     /** Returns its game. */
-    public GameBox<?, ?, ?> box() {
-        return box;
+    public GameDefinition<?, ?, ?> definition() {
+        return game;
     }
 
     ContestStorage storage() {
@@ -164,8 +164,8 @@ public final class OpenContest implements AutoCloseable {
                         place.resolve(ContestStorage.LOGS),
                         machine.field().teamNames()))
                 .withGame(
-                        box.info().id(),
-                        file.settings().withDefaultFiles(box.info()).texts())
+                        game.info().id(),
+                        file.settings().withDefaultFiles(game.info()).texts())
                 .withFarewell(farewell);
         return factory.openContest(trial, folder());
     }
@@ -186,7 +186,7 @@ public final class OpenContest implements AutoCloseable {
     }
 
     ContestFactory contestFactory() {
-        return new ContestFactory(file, box.info());
+        return new ContestFactory(file, game.info());
     }
 
     /** Returns the complete log of the contest, valid or not; empty before the draw. */
@@ -308,7 +308,7 @@ public final class OpenContest implements AutoCloseable {
 
     /** Returns what pages show besides the contest itself. */
     PageMaterial material() {
-        return new PageMaterial(box, records(), digest(), hostPaths(), true);
+        return new PageMaterial(game, records(), digest(), hostPaths(), true);
     }
 
     /** Measures the processors of the machine, and the disks of the contest and of the team folders. */

@@ -50,8 +50,8 @@ final class PageRefresher implements ContestListener, AutoCloseable {
     }
 
     @Override
-    public void looked(ContestState now, int running) {
-        next.looked(now, running);
+    public void polled(ContestState now, int running) {
+        next.polled(now, running);
         schedule(now);
     }
 

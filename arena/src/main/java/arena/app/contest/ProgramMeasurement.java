@@ -11,7 +11,7 @@ import arena.app.play.Services;
 import arena.config.BotSource;
 import arena.config.ContestFile;
 import arena.config.TeamEntry;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.match.Event;
 import arena.match.MatchConclusion;
 import arena.match.SeatTally;
@@ -35,7 +35,7 @@ public final class ProgramMeasurement {
     private static final int MOST_TABLES = 3;
 
     private final Services services;
-    private final GameBox<?, ?, ?> box;
+    private final GameDefinition<?, ?, ?> game;
     private final ContestFile event;
     private final List<String> unfit = new ArrayList<>();
     private final List<Game> alone = new ArrayList<>();
@@ -64,15 +64,15 @@ public final class ProgramMeasurement {
      */
     public record Game(long millis, long recordBytes, int turns) {}
 
-    private ProgramMeasurement(Services services, GameBox<?, ?, ?> box, ContestFile event) {
+    private ProgramMeasurement(Services services, GameDefinition<?, ?, ?> game, ContestFile event) {
         this.services = services;
-        this.box = box;
+        this.game = game;
         this.event = event;
     }
 
     /** Plays the games and returns the result. */
-    public static MeasurementResult of(Services services, GameBox<?, ?, ?> box, ContestFile event) {
-        ProgramMeasurement all = new ProgramMeasurement(services, box, event);
+    public static MeasurementResult of(Services services, GameDefinition<?, ?, ?> game, ContestFile event) {
+        ProgramMeasurement all = new ProgramMeasurement(services, game, event);
         all.measure();
         return new MeasurementResult(all.games.isEmpty() ? all.alone : all.games, all.unfit);
     }
@@ -117,7 +117,7 @@ public final class ProgramMeasurement {
     /** Plays a game, and adds its measure if it has a verdict. */
     private MatchOutcome played(List<SeatedPlayer> sittings, List<Game> measured) {
         MatchRequest request = new MatchRequest(
-                box, event.settings(), SEED, sittings, MatchRequest.explanations(services.configuration()));
+                game, event.settings(), SEED, sittings, MatchRequest.explanations(services.configuration()));
         long beganNanos = System.nanoTime();
         MatchOutcome outcome = new MatchRun(services, request, MatchObserver::none).play();
         if (outcome.conclusion() instanceof MatchConclusion.Decided) {

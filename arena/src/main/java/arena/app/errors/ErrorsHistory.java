@@ -6,7 +6,7 @@ import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.faults.Fault;
 import arena.faults.Faults;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.launch.program.BotFacts;
 import arena.launch.program.BotProgram;
 import arena.match.Event;
@@ -31,7 +31,7 @@ public final class ErrorsHistory {
 
     private final RecordFolder recordFolder;
     private final String name;
-    private final List<ErrorsMatch> troubled = new ArrayList<>();
+    private final List<ErrorsMatch> withFaults = new ArrayList<>();
     private Optional<BotVersion> newest = Optional.empty();
     private String newestMatch = "";
     private int matches;
@@ -96,8 +96,8 @@ public final class ErrorsHistory {
         Optional<Event.BrokenOff> notPlayed =
                 status.breakOff().filter(broken -> broken.cause() == Event.Cause.NOBODY_READY);
         if (status.mayHaveFaults() || !status.remarks().isEmpty() || notPlayed.isPresent()) {
-            GameBox<?, ?, ?> box = NameLookup.game(record.began().orElseThrow());
-            Faults.of(box, record).stream()
+            GameDefinition<?, ?, ?> game = NameLookup.game(record.began().orElseThrow());
+            Faults.of(game, record).stream()
                     .filter(fault -> seats.contains(fault.spot().seat()))
                     .forEach(faults::add);
             notPlayed.ifPresent(broken -> faults.add(notReady(status, broken, seats.get(0))));
@@ -106,7 +106,7 @@ public final class ErrorsHistory {
         Collections.reverse(folded);
         errors += folded.size();
         if (!folded.isEmpty()) {
-            troubled.add(new ErrorsMatch(record, folded));
+            withFaults.add(new ErrorsMatch(record, folded));
         }
     }
 
@@ -126,8 +126,8 @@ public final class ErrorsHistory {
     }
 
     /** Returns the matches with errors, newest first. */
-    public List<ErrorsMatch> troubled() {
-        return List.copyOf(troubled);
+    public List<ErrorsMatch> withFaults() {
+        return List.copyOf(withFaults);
     }
 
     /** Returns the number of examined matches of the bot. */

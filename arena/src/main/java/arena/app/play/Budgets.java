@@ -84,7 +84,7 @@ public record Budgets(Optional<Duration> usual, SortedMap<Integer, Optional<Dura
                     + "=... names a seat that does not exist; the match has " + seats + " seats.");
         }
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
-        for (Seat seat : Seat.first(seats)) {
+        for (Seat seat : Seat.firstSeats(seats)) {
             own.getOrDefault(seat.number(), usual).ifPresent(time -> clocks.put(seat, new SeatClock.Budget(time)));
         }
         return clocks;

@@ -262,8 +262,8 @@ public final class HostedMatch implements MatchControl, MatchObserver {
      */
     public synchronized Choices.Chosen requireIntervention(String text) {
         MatchRequest request = requirePlayed();
-        if (request.box().console().isEmpty()) {
-            throw RequestFailure.usage(request.box().info().title() + " allows no interventions.");
+        if (request.game().interventions().isEmpty()) {
+            throw RequestFailure.usage(request.game().info().title() + " allows no interventions.");
         }
         if (!isHeld() || offered.kinds().isEmpty()) {
             throw RequestFailure.usage("That is possible only while the match is held between two steps.");

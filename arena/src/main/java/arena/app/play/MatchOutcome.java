@@ -79,7 +79,7 @@ public record MatchOutcome(GameInfo game, Setup setup, MatchConclusion conclusio
      */
     public String json(MatchRequest request) {
         return JsonText.object(json -> {
-            json.writeStringProperty("game", request.box().info().id());
+            json.writeStringProperty("game", request.game().info().id());
             json.writeNumberProperty("seed", request.seed());
             JsonText.texts(json, "seats", setup.names());
             writeEnd(json);

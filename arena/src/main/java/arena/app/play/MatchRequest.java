@@ -2,7 +2,7 @@ package arena.app.play;
 
 import arena.app.RequestFailure;
 import arena.config.Configuration;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -25,7 +25,7 @@ import java.util.TreeMap;
  * @param clocks of the seats whose time differs from the game's
  */
 public record MatchRequest(
-        GameBox<?, ?, ?> box,
+        GameDefinition<?, ?, ?> game,
         Settings settings,
         long seed,
         List<SeatedPlayer> sittings,
@@ -41,39 +41,39 @@ public record MatchRequest(
 
     /** Makes the first attempt at a match. */
     public MatchRequest(
-            GameBox<?, ?, ?> box,
+            GameDefinition<?, ?, ?> game,
             Settings settings,
             long seed,
             List<SeatedPlayer> sittings,
             MatchTerms.Explanations explanations) {
-        this(box, settings, seed, sittings, explanations, 1, Optional.empty());
+        this(game, settings, seed, sittings, explanations, 1, Optional.empty());
     }
 
     /** Makes an attempt at a match with the game's own time. */
     public MatchRequest(
-            GameBox<?, ?, ?> box,
+            GameDefinition<?, ?, ?> game,
             Settings settings,
             long seed,
             List<SeatedPlayer> sittings,
             MatchTerms.Explanations explanations,
             int attempt,
             Optional<MatchPurpose> occasion) {
-        this(box, settings, seed, sittings, explanations, attempt, occasion, Collections.emptySortedMap());
+        this(game, settings, seed, sittings, explanations, attempt, occasion, Collections.emptySortedMap());
     }
 
     /** Returns the same match with another seed, as a later attempt. */
-    MatchRequest again(int number, long another) {
-        return new MatchRequest(box, settings, another, sittings, explanations, number, occasion, clocks);
+    MatchRequest forAttempt(int number, long another) {
+        return new MatchRequest(game, settings, another, sittings, explanations, number, occasion, clocks);
     }
 
     /** Returns the same match with other settings. */
     public MatchRequest withSettings(Settings changed) {
-        return new MatchRequest(box, changed, seed, sittings, explanations, attempt, occasion, clocks);
+        return new MatchRequest(game, changed, seed, sittings, explanations, attempt, occasion, clocks);
     }
 
     /** Returns the same match with other clocks. */
     public MatchRequest withClocks(SortedMap<Seat, SeatClock> others) {
-        return new MatchRequest(box, settings, seed, sittings, explanations, attempt, occasion, others);
+        return new MatchRequest(game, settings, seed, sittings, explanations, attempt, occasion, others);
     }
 
     /**
@@ -84,7 +84,7 @@ public record MatchRequest(
      */
     public MatchRequest playable() {
         try {
-            box.rules().start(setup());
+            game.rules().start(setup());
             return this;
         } catch (IllegalArgumentException mistake) {
             throw RequestFailure.usage(String.valueOf(mistake.getMessage()));

@@ -3,7 +3,7 @@ package arena.app.play;
 import arena.app.Version;
 import arena.faults.Fault;
 import arena.faults.Faults;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.Clock;
 import arena.match.Match;
@@ -50,7 +50,7 @@ public final class MatchRun {
         this.observers = observers;
         this.seating = UnaryOperator.identity();
         this.attempts =
-                number -> number == 1 ? request : request.again(number, MatchRetry.seed(request.seed(), number));
+                number -> number == 1 ? request : request.forAttempt(number, MatchRetry.seed(request.seed(), number));
     }
 
     /**
@@ -66,7 +66,7 @@ public final class MatchRun {
         this.request = request;
         this.observers = observers;
         this.seating = seating;
-        this.attempts = number -> number == 1 ? request : request.again(number, request.seed());
+        this.attempts = number -> number == 1 ? request : request.forAttempt(number, request.seed());
     }
 
     /** Puts the match under a host's control; called before it is played. */
@@ -119,7 +119,7 @@ public final class MatchRun {
     private List<Fault> faults(MatchOutcome outcome) {
         boolean interrupted = Thread.interrupted();
         try {
-            return Faults.of(request.box(), MatchRecord.read(outcome.record()));
+            return Faults.of(request.game(), MatchRecord.read(outcome.record()));
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();
@@ -128,16 +128,16 @@ public final class MatchRun {
     }
 
     private MatchConclusion attempt(MatchRequest now, Venue venue) {
-        return attempt(now.box(), now, venue);
+        return attempt(now.game(), now, venue);
     }
 
-    private <S, V, A> MatchConclusion attempt(GameBox<S, V, A> box, MatchRequest now, Venue venue) {
+    private <S, V, A> MatchConclusion attempt(GameDefinition<S, V, A> game, MatchRequest now, Venue venue) {
         List<Player> players = seating.apply(services.players(now));
         Optional<UnendedRecord> before = now.attempt() == 1 ? unended : Optional.empty();
         Journal journal = before.map(services::journal).orElseGet(() -> services.journal(now));
         MatchTerms terms = new MatchTerms(
                 journal.matchId(),
-                Version.of(box.info().id()),
+                Version.of(game.info().id()),
                 now.explanations(),
                 before.map(record -> record.began().epochMillis()).orElseGet(System::currentTimeMillis),
                 now.occasion(),
@@ -147,16 +147,16 @@ public final class MatchRun {
         try (MatchObserver observer = observers.get()) {
             MatchObserver recorder =
                     host.map(hosted -> MatchObserver.after(hosted, observer)).orElse(observer);
-            MatchEnvironment place = new MatchEnvironment(
+            MatchEnvironment environment = new MatchEnvironment(
                     new SystemClock(before.map(UnendedRecord::nanos).orElse(0L)),
                     journal.then(recorder),
                     venue,
                     host.<MatchControl>map(hosted -> hosted).orElse(MatchControl.NONE));
-            Match<S, V, A> match = before.flatMap(record -> record.position(box))
-                    .map(position -> new Match<>(position, status, players, terms, place))
-                    .orElseGet(() -> new Match<>(box, now.setup(), players, terms, place));
+            Match<S, V, A> match = before.flatMap(record -> record.position(game))
+                    .map(position -> new Match<>(position, status, players, terms, environment))
+                    .orElseGet(() -> new Match<>(game, now.setup(), players, terms, environment));
             MatchConclusion conclusion = match.play();
-            last = Optional.of(new MatchOutcome(box.info(), now.setup(), conclusion, finish(journal), match.status()));
+            last = Optional.of(new MatchOutcome(game.info(), now.setup(), conclusion, finish(journal), match.status()));
             return conclusion;
         } finally {
             finish(journal);

@@ -1,7 +1,7 @@
 package arena.app.play;
 
 import arena.app.RequestFailure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.match.MatchTerms;
 import java.util.List;
@@ -13,11 +13,11 @@ import java.util.List;
  * @param explanations when {@code explain_i.txt} is written
  */
 public record MatchTemplate(
-        GameBox<?, ?, ?> box, Settings settings, Budgets budgets, MatchTerms.Explanations explanations) {
+        GameDefinition<?, ?, ?> game, Settings settings, Budgets budgets, MatchTerms.Explanations explanations) {
 
     /** Makes a template of matches with the game's own time. */
-    public MatchTemplate(GameBox<?, ?, ?> box, Settings settings, MatchTerms.Explanations explanations) {
-        this(box, settings, Budgets.NONE, explanations);
+    public MatchTemplate(GameDefinition<?, ?, ?> game, Settings settings, MatchTerms.Explanations explanations) {
+        this(game, settings, Budgets.NONE, explanations);
     }
 
     /**
@@ -26,7 +26,7 @@ public record MatchTemplate(
      * @throws RequestFailure if the settings do not fit together, or a budget is for a missing seat
      */
     public MatchRequest request(List<SeatedPlayer> sittings, long seed) {
-        return new MatchRequest(box, settings, seed, sittings, explanations)
+        return new MatchRequest(game, settings, seed, sittings, explanations)
                 .withClocks(budgets.clocks(sittings.size()))
                 .playable();
     }

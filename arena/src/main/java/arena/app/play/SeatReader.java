@@ -6,7 +6,7 @@ import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.config.SpellingSuggestion;
 import arena.config.TeamNames;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.plugin.Games;
 import arena.superbot.SuperBots;
@@ -149,7 +149,8 @@ public final class SeatReader {
      * @param seats as typed; a folder counts as the bot of its name
      * @throws RequestFailure if there is no game of the typed name
      */
-    public static GameBox<?, ?, ?> game(Configuration configuration, Optional<String> typed, List<String> seats) {
+    public static GameDefinition<?, ?, ?> game(
+            Configuration configuration, Optional<String> typed, List<String> seats) {
         return NameLookup.game(typed.or(() -> seats.stream()
                         .map(seat -> seat.regionMatches(true, 0, FOLDER, 0, FOLDER.length())
                                 ? seat.substring(FOLDER.length())

@@ -134,7 +134,7 @@ public final class Services implements AutoCloseable {
      * @param root the field, which need not be open
      */
     public List<String> secrecy(List<SeatedPlayer> sittings, Path root) {
-        return FolderAccessCheck.trouble(sittings.stream()
+        return FolderAccessCheck.problems(sittings.stream()
                 .filter(sitting -> sitting.choice().usesFolder())
                 .map(sitting -> new FolderAccessCheck.Tenant(
                         sitting.name(), root.resolve(sitting.name()), visibility(sitting.choice())))
@@ -243,7 +243,7 @@ public final class Services implements AutoCloseable {
         String name = sitting.name();
         if (sitting.choice() instanceof SeatChoice.Level seat) {
             PlayerInfo info = info("superbot", Map.of("level", Integer.toString(seat.level())));
-            String game = request.box().info().id();
+            String game = request.game().info().id();
             Effort effort = effort(request);
             return new InProcessPlayer(
                     name,
@@ -291,7 +291,7 @@ public final class Services implements AutoCloseable {
 
     /** Returns the usual effort of a super bot, reduced so that the move time cannot run out. */
     private static Effort effort(MatchRequest request) {
-        return request.box()
+        return request.game()
                 .info()
                 .moveTime()
                 .map(setting -> Effort.within(request.settings().duration(setting)))
@@ -313,8 +313,8 @@ public final class Services implements AutoCloseable {
     /** Returns the venue of a match: the field, if a player uses a folder. */
     Venue venue(MatchRequest request) {
         List<String> teams = request.folderNames();
-        Venue place = teams.isEmpty() ? Venue.sound() : field().venue(teams);
-        return () -> StopSignal.isStopping() ? stopped() : place.trouble();
+        Venue venue = teams.isEmpty() ? Venue.sound() : field().venue(teams);
+        return () -> StopSignal.isStopping() ? stopped() : venue.problem();
     }
 
     /** Ctrl-C ends bots and match at the same moment; no bot loses by that. */
@@ -326,7 +326,7 @@ public final class Services implements AutoCloseable {
     /** Begins the record of a match. */
     Journal journal(MatchRequest request) {
         List<String> names = request.setup().names();
-        String gameId = request.box().info().id();
+        String gameId = request.game().info().id();
         return Journal.begin(records, () -> ids.make(Instant.now(), gameId, names), parts.keep());
     }
 

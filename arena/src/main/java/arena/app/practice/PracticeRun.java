@@ -115,7 +115,7 @@ public final class PracticeRun {
 
     private boolean hasFaults(MatchOutcome outcome, Seat seat) {
         List<Fault> faults = new ArrayList<>();
-        keep(() -> faults.addAll(Faults.of(practice.template().box(), MatchRecord.read(outcome.record()))));
+        keep(() -> faults.addAll(Faults.of(practice.template().game(), MatchRecord.read(outcome.record()))));
         return faults.stream().anyMatch(fault -> fault.spot().seat() == seat.number());
     }
 }

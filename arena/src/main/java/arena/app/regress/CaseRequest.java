@@ -2,8 +2,8 @@ package arena.app.regress;
 
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
-import arena.app.again.AgainLevel;
-import arena.app.again.AgainTurn;
+import arena.app.continuation.OpponentLevels;
+import arena.app.continuation.StartingTurn;
 import arena.game.Ruling;
 import arena.match.Event;
 import arena.record.PictureText;
@@ -44,12 +44,12 @@ public record CaseRequest(
      *
      * @throws RequestFailure with a sentence if there is no condition, or one that no answer can fulfil
      */
-    public RegressionCase of(AgainTurn turn) {
+    public RegressionCase of(StartingTurn turn) {
         List<CaseCondition> conditions = conditions(turn);
         return new RegressionCase(title(turn, conditions), turn.past(), conditions, 0);
     }
 
-    private List<CaseCondition> conditions(AgainTurn turn) {
+    private List<CaseCondition> conditions(StartingTurn turn) {
         List<CaseCondition> conditions = new ArrayList<>();
         not.forEach(text -> conditions.add(new CaseCondition.Not(order("--not", text, turn))));
         best.forEach(text -> conditions.add(new CaseCondition.Best(order("--best", text, turn))));
@@ -68,7 +68,7 @@ public record CaseRequest(
     }
 
     /** Returns an order after checking that the bot could have given it: only such an order is a useful condition. */
-    private static RecordedOutput order(String option, String text, AgainTurn turn) {
+    private static RecordedOutput order(String option, String text, StartingTurn turn) {
         RecordedOutput order;
         try {
             order = RecordedOutput.read(text.strip());
@@ -83,12 +83,12 @@ public record CaseRequest(
         return order;
     }
 
-    private CaseCondition survival(int turns, AgainTurn turn) {
+    private CaseCondition survival(int turns, StartingTurn turn) {
         if (turns < 1 || turns > CaseCondition.MOST_TURNS) {
             throw RequestFailure.usage("--survives is a number of the bot's turns, from 1 to "
                     + CaseCondition.MOST_TURNS + ", not " + turns + ".");
         }
-        AgainLevel known = new AgainLevel(turn.box().info());
+        OpponentLevels known = new OpponentLevels(turn.game().info());
         int level = against.map(known::read)
                 .or(() -> turn.sittings().stream()
                         .filter(sitting -> sitting.seat() != turn.owner().seat().number())
@@ -99,7 +99,7 @@ public record CaseRequest(
         return new CaseCondition.Survives(turns, level);
     }
 
-    private static void refuseContradiction(AgainTurn turn, List<CaseCondition> conditions) {
+    private static void refuseContradiction(StartingTurn turn, List<CaseCondition> conditions) {
         for (CaseCondition one : conditions) {
             for (CaseCondition other : conditions) {
                 if (one instanceof CaseCondition.Not no
@@ -112,7 +112,7 @@ public record CaseRequest(
         }
     }
 
-    private String title(AgainTurn turn, List<CaseCondition> conditions) {
+    private String title(StartingTurn turn, List<CaseCondition> conditions) {
         String asked = conditions.stream().map(CaseCondition::words).collect(Collectors.joining(", "));
         String text = title.orElse(
                         "turn " + turn.past().turn() + " of " + turn.owner().name() + ": " + asked)
@@ -124,7 +124,7 @@ public record CaseRequest(
     }
 
     /** Returns the remarks for a case: its match, and the picture of the position. */
-    public static List<String> remarks(AgainTurn turn) {
+    public static List<String> remarks(StartingTurn turn) {
         List<String> remarks = new ArrayList<>();
         String match = turn.record().began().map(Event.Began::matchId).orElse("");
         remarks.add("from the match " + Printable.of(match) + "; the answer then was "
@@ -134,13 +134,13 @@ public record CaseRequest(
     }
 
     /** Returns the recorded answer if it would pass a case of its turn: that may be intended, but should be known. */
-    public static Optional<RecordedOutput> passingThen(AgainTurn turn, RegressionCase one) {
+    public static Optional<RecordedOutput> passingThen(StartingTurn turn, RegressionCase one) {
         return turn.answer()
                 .filter(answer -> turn.ruling().stream().noneMatch(ruled -> Ruling.isFault(ruled.code()))
                         && one.conditions().stream().noneMatch(condition -> forbids(turn, condition, answer)));
     }
 
-    private static boolean forbids(AgainTurn turn, CaseCondition condition, RecordedOutput answer) {
+    private static boolean forbids(StartingTurn turn, CaseCondition condition, RecordedOutput answer) {
         return condition instanceof CaseCondition.Survives
                 || (condition instanceof CaseCondition.Not no && turn.position().isSame(no.order(), answer))
                 || (condition instanceof CaseCondition.Best yes

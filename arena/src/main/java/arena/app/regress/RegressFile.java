@@ -62,14 +62,14 @@ public final class RegressFile {
         CaseReading reading = CaseText.read(text());
         if (!reading.mistakes().isEmpty()) {
             throw RequestFailure.usage(reading.mistakes().stream()
-                    .map(mistake -> place(mistake.line()) + ": " + mistake.words())
+                    .map(mistake -> lineText(mistake.line()) + ": " + mistake.words())
                     .toList());
         }
         return reading.cases();
     }
 
     /** Returns the words for a line of the file. */
-    public String place(int line) {
+    public String lineText(int line) {
         return file + ", line " + line;
     }
 

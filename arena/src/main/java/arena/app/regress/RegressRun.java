@@ -2,8 +2,8 @@ package arena.app.regress;
 
 import arena.app.JsonText;
 import arena.app.RequestFailure;
-import arena.app.again.AgainMatch;
-import arena.app.again.AgainPlan;
+import arena.app.continuation.ContinuationPlan;
+import arena.app.continuation.ContinuedMatch;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
@@ -13,7 +13,7 @@ import arena.app.play.ServicesFactory;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.TemporaryFolder;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.MatchConclusion;
 import arena.match.MatchTerms;
@@ -65,7 +65,7 @@ public final class RegressRun {
     }
 
     /** A case that can be tried: its game exists, and the rules lead to its position. */
-    public record PlayableCase(RegressionCase tried, GameBox<?, ?, ?> box, PrefixPosition<?, ?, ?> position) {}
+    public record PlayableCase(RegressionCase tried, GameDefinition<?, ?, ?> game, PrefixPosition<?, ?, ?> position) {}
 
     /**
      * A tried case.
@@ -87,7 +87,7 @@ public final class RegressRun {
             try {
                 trials.add(trial(one));
             } catch (IllegalArgumentException mistake) {
-                mistakes.add(file.place(one.line()) + ": " + mistake.getMessage());
+                mistakes.add(file.lineText(one.line()) + ": " + mistake.getMessage());
             }
         }
         if (!mistakes.isEmpty()) {
@@ -97,7 +97,7 @@ public final class RegressRun {
     }
 
     private PlayableCase trial(RegressionCase one) {
-        GameBox<?, ?, ?> box = Games.byId(one.past().gameId());
+        GameDefinition<?, ?, ?> game = Games.byId(one.past().gameId());
         int levels = SuperBots.levels(one.past().gameId()).size();
         configuration.field().teamNames().mistake(one.past().name()).ifPresent(words -> {
             throw new IllegalArgumentException(words + ".");
@@ -107,10 +107,10 @@ public final class RegressRun {
                 .findFirst()
                 .ifPresent(survives -> {
                     throw new IllegalArgumentException(
-                            "The super bot of " + box.info().title() + " has " + levels
+                            "The super bot of " + game.info().title() + " has " + levels
                                     + " levels, so there is no superbot:" + survives.level() + ".");
                 });
-        return new PlayableCase(one, box, new PrefixPosition<>(box, one.past()));
+        return new PlayableCase(one, game, new PrefixPosition<>(game, one.past()));
     }
 
     /** Tries all cases, and reports each in order as soon as it and all before it are done. */
@@ -147,28 +147,28 @@ public final class RegressRun {
         FileUtils.deleteQuietly(failedRecords().toFile());
     }
 
-    private AgainPlan plan(PlayableCase trial) {
+    private ContinuationPlan plan(PlayableCase trial) {
         RegressionCase one = trial.tried();
         SortedMap<Seat, Integer> rivals = new TreeMap<>();
         one.conditions(CaseCondition.Survives.class)
                 .forEach(survives -> others(one).forEach(seat -> rivals.put(seat, survives.level())));
-        return new AgainPlan(
-                trial.box(),
+        return new ContinuationPlan(
+                trial.game(),
                 one.past(),
                 new SeatChoice.Launched(bot),
                 one.lastTurn(),
                 rivals,
-                AgainPlan.TimeAllowance.REPEATABLE);
+                ContinuationPlan.TimeAllowance.REPEATABLE);
     }
 
     private static List<Seat> others(RegressionCase one) {
-        return Seat.first(one.past().names().size()).stream()
+        return Seat.firstSeats(one.past().names().size()).stream()
                 .filter(seat -> !seat.equals(one.past().seat()))
                 .toList();
     }
 
     private TriedCase tried(Services services, PlayableCase trial, Path failedRecord) {
-        AgainMatch match = new AgainMatch(services, plan(trial), resumed -> MatchObserver.none());
+        ContinuedMatch match = new ContinuedMatch(services, plan(trial), resumed -> MatchObserver.none());
         MatchOutcome outcome = match.play();
         if (Thread.currentThread().isInterrupted()) {
             throw stopped();
@@ -176,7 +176,7 @@ public final class RegressRun {
         if (outcome.conclusion() instanceof MatchConclusion.Broken broken
                 && !match.resumed().isStopping()) {
             throw RequestFailure.infrastructure(
-                    file.place(trial.tried().line()) + ": This case could not be checked. " + broken.words());
+                    file.lineText(trial.tried().line()) + ": This case could not be checked. " + broken.words());
         }
         CaseResult result = CaseResult.of(trial.tried(), trial.position(), match.resumed(), outcome.conclusion());
         return result.isOk()

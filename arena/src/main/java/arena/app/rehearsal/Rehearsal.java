@@ -16,7 +16,7 @@ import arena.config.FieldSettings;
 import arena.config.ReadResult;
 import arena.contest.Contest;
 import arena.exchange.Field;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.launch.terms.ConfinementLevel;
 import arena.plugin.Games;
 import arena.store.AttemptResult;
@@ -37,7 +37,7 @@ public final class Rehearsal {
     private final Configuration machine;
     private final ServicesFactory factory;
     private final RehearsalOptions wishes;
-    private final GameBox<?, ?, ?> box;
+    private final GameDefinition<?, ?, ?> game;
     private final RehearsalFolder folder;
 
     /**
@@ -60,8 +60,8 @@ public final class Rehearsal {
         this.machine = machine;
         this.factory = factory;
         this.wishes = wishes;
-        this.box = Games.byId(event.contest().game());
-        this.folder = new RehearsalFolder(event, machine, box.info());
+        this.game = Games.byId(event.contest().game());
+        this.folder = new RehearsalFolder(event, machine, game.info());
     }
 
     /** Plays the rehearsal and returns its report. */
@@ -77,7 +77,7 @@ public final class Rehearsal {
             confine = services.launcher().level();
             unfit.addAll(services.unstartable(ContestEntries.players(event.teams())));
             if (wishes.measured()) {
-                ProgramMeasurement.MeasurementResult programs = ProgramMeasurement.of(services, box, event);
+                ProgramMeasurement.MeasurementResult programs = ProgramMeasurement.of(services, game, event);
                 measured = programs.games();
                 unfit.addAll(programs.unfit());
             }
@@ -99,7 +99,7 @@ public final class Rehearsal {
     /** Returns the settings in the new {@code config.ini}. */
     private Configuration configuration() {
         ReadResult<Configuration> reading = ConfigReader.read(
-                folder.config(), Games.all().stream().map(GameBox::info).toList());
+                folder.config(), Games.all().stream().map(GameDefinition::info).toList());
         if (reading instanceof ReadResult.Sound<Configuration> sound) {
             return sound.value();
         }
@@ -120,7 +120,7 @@ public final class Rehearsal {
                 .map(AttemptRow::ended)
                 .flatMap(Optional::stream)
                 .toList();
-        Duration moveTime = box.info()
+        Duration moveTime = game.info()
                 .moveTime()
                 .map(setting -> event.settings().duration(setting))
                 .orElse(folder.moveTime());

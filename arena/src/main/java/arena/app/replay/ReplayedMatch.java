@@ -39,7 +39,7 @@ public final class ReplayedMatch implements AutoCloseable {
      */
     public static ReplayedMatch open(Path file) {
         ReplayedMatch match = begin(file);
-        match.grow();
+        match.readNewEvents();
         return match;
     }
 
@@ -74,7 +74,7 @@ public final class ReplayedMatch implements AutoCloseable {
         return began;
     }
 
-    /** Returns the match as far as it was read; it {@linkplain #grow() grows} on request. */
+    /** Returns the match as far as it was read; it {@linkplain #readNewEvents() grows} on request. */
     public Replay<?, ?, ?> replay() {
         return replay;
     }
@@ -102,7 +102,7 @@ public final class ReplayedMatch implements AutoCloseable {
     }
 
     /** Adds all new events; returns whether there were any. */
-    public boolean grow() {
+    public boolean readNewEvents() {
         int before = replay.size();
         while (next()) {
             // Each is added.

@@ -20,7 +20,7 @@ public final class Viewpoints {
     public static Viewpoint of(String word, int seats) {
         return switch (word.toLowerCase(Locale.ROOT)) {
             case "referee" -> new Viewpoint.Referee();
-            case "spectator", "watcher" -> new Viewpoint.Watcher();
+            case "spectator", "watcher" -> new Viewpoint.Spectator();
             default -> seat(word, seats);
         };
     }
@@ -36,8 +36,8 @@ public final class Viewpoints {
 
     /** Returns every viewpoint of a match with a number of seats, in the order in which a viewer goes through them. */
     public static List<Viewpoint> all(int seats) {
-        List<Viewpoint> all = new ArrayList<>(List.of(new Viewpoint.Referee(), new Viewpoint.Watcher()));
-        Seat.first(seats).forEach(seat -> all.add(Viewpoint.of(seat)));
+        List<Viewpoint> all = new ArrayList<>(List.of(new Viewpoint.Referee(), new Viewpoint.Spectator()));
+        Seat.firstSeats(seats).forEach(seat -> all.add(Viewpoint.of(seat)));
         return all;
     }
 

@@ -64,7 +64,7 @@ final class EntryCheck implements AutoCloseable {
     Findings of(String team, String command, Path folder) {
         BotEntry bot = bot(team, command, folder);
         Remarks remarks = new Remarks();
-        List<String> findings = new BotCheck(services, contest.box(), bot, remarks).findings(false);
+        List<String> findings = new BotCheck(services, contest.definition(), bot, remarks).findings(false);
         List<String> sentences = new ArrayList<>(findings);
         sentences.addAll(remarks.sentences);
         return new Findings(
@@ -101,7 +101,7 @@ final class EntryCheck implements AutoCloseable {
         public void probing() {}
 
         @Override
-        public void planting(String trouble) {}
+        public void planting(String fault) {}
 
         @Override
         public void probed(ProbeReport report) {}

@@ -37,7 +37,7 @@ final class EntryFiles {
     /** Adds a folder. */
     void addFolder(String name) throws IOException {
         count();
-        Files.createDirectories(place(names.add(name, true)));
+        Files.createDirectories(resolve(names.add(name, true)));
     }
 
     /**
@@ -48,7 +48,7 @@ final class EntryFiles {
      */
     void addFile(String name, InputStream content, boolean isProgram) throws IOException {
         count();
-        Path file = place(names.add(name, false));
+        Path file = resolve(names.add(name, false));
         Files.createDirectories(file.resolveSibling(""));
         try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.CREATE_NEW)) {
             byte[] buffer = new byte[BUFFER_BYTES];
@@ -62,7 +62,7 @@ final class EntryFiles {
         }
     }
 
-    private Path place(List<String> parts) {
+    private Path resolve(List<String> parts) {
         Path place = folder.resolve(String.join("/", parts)).normalize();
         if (!place.startsWith(folder) || place.equals(folder)) {
             throw new IllegalStateException(parts + " leads out of " + folder);

@@ -2,7 +2,7 @@ package arena.app.simulate;
 
 import arena.config.SpellingSuggestion;
 import arena.game.Choices;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.person.Adviser;
 import arena.person.OrderCheck;
 import arena.record.Printable;
@@ -37,8 +37,8 @@ final class PersonAdvice {
      * @param orderCheck of that seat's orders
      * @param strict whether an order is handed in unchecked
      */
-    PersonAdvice(GameBox<?, ?, ?> box, OrderCheck<?, ?, ?> orderCheck, boolean strict) {
-        this.title = box.info().title();
+    PersonAdvice(GameDefinition<?, ?, ?> game, OrderCheck<?, ?, ?> orderCheck, boolean strict) {
+        this.title = game.info().title();
         this.orderCheck = orderCheck;
         this.strict = strict;
     }

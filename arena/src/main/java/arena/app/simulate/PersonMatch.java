@@ -8,7 +8,7 @@ import arena.app.play.MatchRequest;
 import arena.app.play.MatchRun;
 import arena.app.play.Services;
 import arena.exchange.FileName;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Setting;
 import arena.level.Effort;
@@ -50,7 +50,7 @@ public final class PersonMatch {
         this.request = request;
         this.seat = seat;
         this.advice =
-                new PersonAdvice(request.box(), new OrderCheck<>(request.box(), seat, request.settings()), strict);
+                new PersonAdvice(request.game(), new OrderCheck<>(request.game(), seat, request.settings()), strict);
     }
 
     /**
@@ -96,17 +96,17 @@ public final class PersonMatch {
     }
 
     private MatchObserver show(PersonInterface person) {
-        return new LiveDisplay(show(request.box(), person), Duration.ZERO);
+        return new LiveDisplay(show(request.game(), person), Duration.ZERO);
     }
 
-    private <S, V, A> PersonShow<S, V, A> show(GameBox<S, V, A> box, PersonInterface person) {
+    private <S, V, A> PersonShow<S, V, A> show(GameDefinition<S, V, A> definition, PersonInterface person) {
         List<String> names = request.setup().names();
-        return new PersonShow<>(box, seat, names, person);
+        return new PersonShow<>(definition, seat, names, person);
     }
 
     /** Returns the adviser of the person, the strongest level, if the game has a super bot. */
     private Optional<Adviser> adviser() {
-        String game = request.box().info().id();
+        String game = request.game().info().id();
         int strongest = SuperBots.levels(game).size();
         return strongest == 0
                 ? Optional.empty()
@@ -115,7 +115,7 @@ public final class PersonMatch {
     }
 
     private Effort effort() {
-        Optional<Setting> moveTime = request.box().info().moveTime();
+        Optional<Setting> moveTime = request.game().info().moveTime();
         return moveTime.map(setting -> Effort.within(request.settings().duration(setting), HINT_THINK))
                 .orElseGet(() -> new Effort(HINT_THINK, Long.MAX_VALUE));
     }

@@ -82,7 +82,7 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
      */
     public MatchRequest match(MatchTemplate template, List<SeatedPlayer> sittings, long seed, Set<String> changed) {
         MatchRequest request = template.request(sittings, seed);
-        GameInfo game = template.box().info();
+        GameInfo game = template.game().info();
         boolean named =
                 game.settings().stream().filter(Setting::isAnswerTime).anyMatch(time -> changed.contains(time.key()));
         if (clock.isPresent()) {

@@ -1,7 +1,7 @@
 package arena.app.simulate;
 
 import arena.app.play.LiveDisplay;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Picture;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -23,7 +23,7 @@ final class PersonShow<S, V, A> implements LiveDisplay.Renderer {
 
     private static final int LONGEST_ACTION = 400;
 
-    private final GameBox<S, V, A> box;
+    private final GameDefinition<S, V, A> game;
     private final Seat seat;
     private final List<String> names;
     private final PersonInterface person;
@@ -45,12 +45,12 @@ final class PersonShow<S, V, A> implements LiveDisplay.Renderer {
      *
      * @param names of all seats, in order
      */
-    PersonShow(GameBox<S, V, A> box, Seat seat, List<String> names, PersonInterface person) {
-        this.box = box;
+    PersonShow(GameDefinition<S, V, A> game, Seat seat, List<String> names, PersonInterface person) {
+        this.game = game;
         this.seat = seat;
         this.names = List.copyOf(names);
         this.person = person;
-        this.replay = new Replay<>(box);
+        this.replay = new Replay<>(game);
         this.text = new EventText(EventText.Detail.NOTABLE, Viewpoint.of(seat));
         this.painter = person.output().painter();
     }
@@ -71,7 +71,7 @@ final class PersonShow<S, V, A> implements LiveDisplay.Renderer {
         } else if (event instanceof Event.Prompted asked && asked.seat() == seat.number()) {
             person.asked(PersonTurn.of(asked), board(Viewpoint.of(seat)));
         } else if (event instanceof Event.UpdateSent update && update.seat() == seat.number()) {
-            String input = view().map(box.views()::write).orElse("");
+            String input = view().map(game.views()::write).orElse("");
             person.asked(PersonTurn.update(update, input), board(Viewpoint.of(seat)));
         } else if (event instanceof Event.Ruled ruled && !gone) {
             rule(ruled, before);

@@ -42,8 +42,8 @@ final class PacedPlayer extends ForwardingPlayer {
     }
 
     @Override
-    public long ask(Prompt prompt) {
-        long published = super.ask(prompt);
+    public long sendPrompt(Prompt prompt) {
+        long published = super.sendPrompt(prompt);
         long most = prompt.limit().time().map(Duration::toNanos).orElse(Long.MAX_VALUE) / SHARE_OF_LIMIT;
         fromNanos = published + Math.min(pace.toNanos(), most);
         return published;

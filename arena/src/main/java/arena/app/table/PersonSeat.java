@@ -3,7 +3,7 @@ package arena.app.table;
 import arena.game.Choices;
 import arena.game.Chooser;
 import arena.game.Departure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.TimeLimit;
@@ -33,14 +33,14 @@ public final class PersonSeat<S, V, A> {
     /** A person who stays away longer has resigned. */
     static final Duration LONGEST_ABSENCE = Duration.ofMinutes(10);
 
-    private final GameBox<S, V, A> box;
+    private final GameDefinition<S, V, A> game;
     private final Seat seat;
     private final String name;
     private final Duration joinTime;
     private final OrderCheck<S, V, A> orderCheck;
     private final Optional<Adviser> adviser;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-    private Optional<Sitting> sitting = Optional.empty();
+    private Optional<AttemptPlayer> sitting = Optional.empty();
     private Optional<Asked> asked = Optional.empty();
     private Optional<AnswerVerdict> verdict = Optional.empty();
     private boolean hasCome;
@@ -89,27 +89,27 @@ public final class PersonSeat<S, V, A> {
 
     /** Prepares the seat of one match. */
     PersonSeat(
-            GameBox<S, V, A> box,
+            GameDefinition<S, V, A> game,
             Settings settings,
             Seat seat,
             String name,
             Duration joinTime,
             Optional<Adviser> adviser) {
-        this.box = box;
+        this.game = game;
         this.seat = seat;
         this.name = name;
         this.joinTime = joinTime;
-        this.orderCheck = new OrderCheck<>(box, seat, settings);
+        this.orderCheck = new OrderCheck<>(game, seat, settings);
         this.adviser = adviser;
     }
 
     /** The player of one attempt at the match; not ready until the person has come. */
-    private final class Sitting extends ForwardingPlayer {
+    private final class AttemptPlayer extends ForwardingPlayer {
 
         private final Person person;
         private Optional<Invitation> invitation = Optional.empty();
 
-        Sitting(Person person) {
+        AttemptPlayer(Person person) {
             super(person);
             this.person = person;
         }
@@ -154,16 +154,16 @@ public final class PersonSeat<S, V, A> {
         }
 
         @Override
-        public long ask(Prompt prompt) {
-            long published = super.ask(prompt);
+        public long sendPrompt(Prompt prompt) {
+            long published = super.sendPrompt(prompt);
             adviser.ifPresent(bot -> bot.asked(prompt.text()));
             open(prompt.number(), prompt.text(), Optional.of(prompt.limit()));
             return published;
         }
 
         @Override
-        public long tell(Update update) {
-            long published = super.tell(update);
+        public long sendUpdate(Update update) {
+            long published = super.sendUpdate(update);
             adviser.ifPresent(bot -> bot.told(update.text()));
             open(update.number(), update.text(), Optional.empty());
             return published;
@@ -180,7 +180,7 @@ public final class PersonSeat<S, V, A> {
 
     /** Begins an attempt at the match; the person may come later. */
     Player sit(Person person) {
-        Sitting attempt = new Sitting(person);
+        AttemptPlayer attempt = new AttemptPlayer(person);
         synchronized (this) {
             sitting = Optional.of(attempt);
             asked = Optional.empty();
@@ -196,7 +196,7 @@ public final class PersonSeat<S, V, A> {
                     number,
                     ++count,
                     input,
-                    box.chooser().map(chooser -> chooser.choices(view, seat, List.of())),
+                    game.chooser().map(chooser -> chooser.choices(view, seat, List.of())),
                     limit.flatMap(TimeLimit::time),
                     limit.isPresent()));
         }
@@ -260,7 +260,7 @@ public final class PersonSeat<S, V, A> {
         synchronized (this) {
             hasCome = true;
             pages++;
-            sitting.ifPresent(Sitting::wake);
+            sitting.ifPresent(AttemptPlayer::wake);
         }
     }
 
@@ -270,8 +270,8 @@ public final class PersonSeat<S, V, A> {
             synchronized (this) {
                 pages--;
                 closedNanos = System.nanoTime();
-                closedMatchNanos = sitting.map(Sitting::nanos).orElse(0L);
-                sitting.ifPresent(Sitting::wake);
+                closedMatchNanos = sitting.map(AttemptPlayer::nanos).orElse(0L);
+                sitting.ifPresent(AttemptPlayer::wake);
             }
         }
     }
@@ -349,7 +349,7 @@ public final class PersonSeat<S, V, A> {
     /** Returns the choices after some, in their order; empty if nothing is asked, or one was not offered. */
     public Optional<Choices> choices(List<Choices.Chosen> already) {
         return asked().flatMap(question ->
-                box.chooser().flatMap(chooser -> choices(chooser, orderCheck.view(question.input()), already)));
+                game.chooser().flatMap(chooser -> choices(chooser, orderCheck.view(question.input()), already)));
     }
 
     private Optional<Choices> choices(Chooser<V, A> chooser, V view, List<Choices.Chosen> already) {
@@ -364,14 +364,14 @@ public final class PersonSeat<S, V, A> {
     /** Hands in an order by its choices. */
     public void choose(List<Choices.Chosen> chosen) {
         Optional<Asked> question = asked();
-        Optional<Chooser<V, A>> chooser = box.chooser();
+        Optional<Chooser<V, A>> chooser = game.chooser();
         if (question.isEmpty() || chooser.isEmpty()) {
             refuse(0, "There is no prompt for you now.", Optional.empty());
         } else if (choices(chosen).filter(Choices::complete).isEmpty()) {
             refuse(0, "That is not possible now.", Optional.empty());
         } else {
             V view = orderCheck.view(question.get().input());
-            order(box.answers().write(chooser.get().order(view, seat, chosen)));
+            order(game.answers().write(chooser.get().order(view, seat, chosen)));
         }
     }
 

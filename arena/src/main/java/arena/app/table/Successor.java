@@ -5,7 +5,7 @@ import arena.app.play.HostedMatch;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.Event;
 import arena.match.HandOver;
@@ -42,16 +42,16 @@ public final class Successor {
     public static Successor of(HostedMatch match, int seat, String to) {
         MatchRequest request = match.requireSeat(seat);
         SeatChoice choice =
-                TableRequest.choice(match.configuration(), request.box().info(), to, TableRequest.Guests.SUPERBOT);
+                TableRequest.choice(match.configuration(), request.game().info(), to, TableRequest.Guests.SUPERBOT);
         Player player = match.player(new SeatedPlayer(choice.name(), choice));
         return player instanceof Person person
-                ? of(match, request.box(), new Seat(seat), person)
+                ? of(match, request.game(), new Seat(seat), person)
                 : new Successor(match, new Seat(seat), player, match.clock(seat), Optional.empty());
     }
 
-    private static <S, V, A> Successor of(HostedMatch match, GameBox<S, V, A> box, Seat seat, Person person) {
+    private static <S, V, A> Successor of(HostedMatch match, GameDefinition<S, V, A> game, Seat seat, Person person) {
         PersonSeat<S, V, A> place = new PersonSeat<>(
-                box,
+                game,
                 match.requireSeat(seat.number()).settings(),
                 seat,
                 person.name(),

@@ -9,7 +9,7 @@ import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.Configuration;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.level.Effort;
 import arena.level.MindSeat;
@@ -220,7 +220,7 @@ public final class TableMatches implements AutoCloseable {
         List<PersonSeat<?, ?, ?>> people = new ArrayList<>();
         for (Seat seat : persons) {
             people.add(person(
-                    request.box(),
+                    request.game(),
                     request,
                     seat,
                     timeToCome,
@@ -230,8 +230,13 @@ public final class TableMatches implements AutoCloseable {
     }
 
     private <S, V, A> PersonSeat<S, V, A> person(
-            GameBox<S, V, A> box, MatchRequest request, Seat seat, Duration timeToCome, Optional<Adviser> adviser) {
-        return new PersonSeat<>(box, request.settings(), seat, request.setup().name(seat), timeToCome, adviser);
+            GameDefinition<S, V, A> definition,
+            MatchRequest request,
+            Seat seat,
+            Duration timeToCome,
+            Optional<Adviser> adviser) {
+        return new PersonSeat<>(
+                definition, request.settings(), seat, request.setup().name(seat), timeToCome, adviser);
     }
 
     /**
@@ -247,7 +252,7 @@ public final class TableMatches implements AutoCloseable {
      * Returns the adviser of a person alone among bots, the strongest level; with other people it would not be fair.
      */
     private static Optional<Adviser> adviser(MatchRequest request, Seat seat) {
-        String game = request.box().info().id();
+        String game = request.game().info().id();
         int strongest = SuperBots.levels(game).size();
         return strongest == 0
                 ? Optional.empty()

@@ -10,7 +10,7 @@ import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
 import arena.config.Configuration;
 import arena.config.DisplayNames;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Setting;
@@ -73,7 +73,7 @@ public record TableRequest(
     }
 
     /** Returns the request for a rematch: the same players under the same names, the same settings, and a new seed. */
-    public static TableRequest again(Event.Began began) {
+    public static TableRequest rematch(Event.Began began) {
         GameInfo info = NameLookup.game(began).info();
         SortedMap<String, String> settings = new TreeMap<>(began.settings());
         boolean untimed = began.sittings().stream().anyMatch(sitting -> sitting.clock() instanceof SeatClock.Off);
@@ -122,8 +122,8 @@ public record TableRequest(
      * @throws RequestFailure with a sentence for each thing that is invalid or not allowed
      */
     MatchRequest match(Configuration configuration, Guests guests) {
-        GameBox<?, ?, ?> box = NameLookup.game(game);
-        GameInfo info = box.info();
+        GameDefinition<?, ?, ?> definition = NameLookup.game(game);
+        GameInfo info = definition.info();
         List<SeatChoice> named = new ArrayList<>();
         for (String seat : seats) {
             named.add(choice(configuration, info, seat, guests));
@@ -136,7 +136,7 @@ public record TableRequest(
                 SeatedPlayer.inOrder(SeatReader.filled(named, Math.max(info.leastSeats(), named.size()))));
         Collections.rotate(sittings, -moved % sittings.size());
         MatchRequest request = new MatchTemplate(
-                        box, settings(configuration, info), MatchRequest.explanations(configuration))
+                        definition, settings(configuration, info), MatchRequest.explanations(configuration))
                 .request(sittings, seed.orElseGet(() -> new SecureRandom().nextLong() >>> (Long.SIZE - SEED_BITS)));
         return request.withClocks(clocks(info, sittings));
     }
@@ -206,7 +206,7 @@ public record TableRequest(
         static Optional<ResumedTable> of(Configuration configuration, UnendedRecord record) {
             Event.Began began = record.began();
             MatchStatus status = record.status();
-            GameBox<?, ?, ?> box = NameLookup.game(began);
+            GameDefinition<?, ?, ?> definition = NameLookup.game(began);
             List<SeatedPlayer> sittings = new ArrayList<>();
             List<Event.SeatAssignment> now = new ArrayList<>();
             List<Seat> people = new ArrayList<>();
@@ -225,12 +225,12 @@ public record TableRequest(
             }
             if (people.isEmpty()
                     || sittings.size() < began.sittings().size()
-                    || record.position(box).isEmpty()) {
+                    || record.position(definition).isEmpty()) {
                 return Optional.empty();
             }
             MatchRequest request = new MatchRequest(
-                            box,
-                            Settings.of(box.info(), began.settings()),
+                            definition,
+                            Settings.of(definition.info(), began.settings()),
                             began.seed(),
                             sittings,
                             MatchRequest.explanations(configuration))

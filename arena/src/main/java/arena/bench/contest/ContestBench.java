@@ -7,7 +7,7 @@ import arena.contest.ContestRunner;
 import arena.contest.ContestState;
 import arena.contest.Contestant;
 import arena.contest.GameRunner;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.match.Clock;
 import arena.match.InProcessPlayer;
@@ -72,16 +72,17 @@ public final class ContestBench {
     /**
      * The parts of the benchmark that are measured.
      *
-     * @param box the game
+     * @param definition the game
      * @param directory where a folder is made, and removed afterwards
      * @param atOnce how many games are played at a time
      * @param gamesInside about how many games are played in the arena's own process, each contestant against each; 0
      *     for none
      * @param processes whether the contest with programs is played
      */
-    public record Plan(GameBox<?, ?, ?> box, Path directory, int atOnce, int gamesInside, boolean processes) {
+    public record Plan(
+            GameDefinition<?, ?, ?> definition, Path directory, int atOnce, int gamesInside, boolean processes) {
         public Plan {
-            if (atOnce < 1 || gamesInside < 0 || box.info().leastSeats() > 2) {
+            if (atOnce < 1 || gamesInside < 0 || definition.info().leastSeats() > 2) {
                 throw new IllegalArgumentException("A contest benchmark needs at least one game at a time, a"
                         + " number of games of 0 or more, and a game for two players; not " + atOnce + " and "
                         + gamesInside + ".");
@@ -118,7 +119,7 @@ public final class ContestBench {
 
     private void event() {
         Contest contest = contest("event", EVENT, EVENT_TEAMS);
-        try (ProgramGames programs = new ProgramGames(plan.box(), folder.resolve("event"), contest.names())) {
+        try (ProgramGames programs = new ProgramGames(plan.definition(), folder.resolve("event"), contest.names())) {
             out.println(EVENT + ": " + EVENT_TEAMS + " programs that answer at once, each started for each game; "
                     + plan.atOnce() + " games at a time; " + programs.words());
             Figures figures = play(contest, programs, new Silence());
@@ -137,7 +138,7 @@ public final class ContestBench {
                 + games + " games");
         Figures figures = play(
                 contest,
-                new SuperBotGames(plan.box(), folder.resolve("inside"), contest.names()),
+                new SuperBotGames(plan.definition(), folder.resolve("inside"), contest.names()),
                 new MemoryWatch(games, out));
         figures.print(out, games);
     }
@@ -179,8 +180,8 @@ public final class ContestBench {
                 .toList();
         return new Contest(
                 name,
-                plan.box().info(),
-                Settings.defaults(plan.box().info()),
+                plan.definition().info(),
+                Settings.defaults(plan.definition().info()),
                 id,
                 layout,
                 SEAL,
@@ -284,13 +285,13 @@ public final class ContestBench {
 
         private static final PlayerInfo INFO = new PlayerInfo("superbot", new TreeMap<>());
 
-        SuperBotGames(GameBox<?, ?, ?> box, Path folder, List<String> names) {
-            super(box, folder, names);
+        SuperBotGames(GameDefinition<?, ?, ?> definition, Path folder, List<String> names) {
+            super(definition, folder, names);
         }
 
         @Override
         Player player(String name) {
-            String game = box().info().id();
+            String game = definition().info().id();
             return new InProcessPlayer(
                     name, INFO, invitation -> SuperBots.onSeat(game, 1, invitation.seat(), invitation.seed()));
         }

@@ -3,7 +3,7 @@ package arena.bench.contest;
 import arena.contest.AttemptCauses;
 import arena.contest.DueGame;
 import arena.contest.GameRunner;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Setup;
 import arena.match.Clock;
 import arena.match.Match;
@@ -24,13 +24,13 @@ import java.util.List;
 /** A runner of contest games for a benchmark, with a record each, for any kind of player. */
 abstract class ContestGames implements GameRunner {
 
-    private final GameBox<?, ?, ?> box;
+    private final GameDefinition<?, ?, ?> definition;
     private final Path records;
     private final List<String> names;
     private final MatchIds ids = new MatchIds();
 
-    ContestGames(GameBox<?, ?, ?> box, Path folder, List<String> names) {
-        this.box = box;
+    ContestGames(GameDefinition<?, ?, ?> definition, Path folder, List<String> names) {
+        this.definition = definition;
         this.records = folder.resolve("records");
         this.names = List.copyOf(names);
     }
@@ -42,20 +42,20 @@ abstract class ContestGames implements GameRunner {
 
     abstract Venue venue(List<String> teams);
 
-    GameBox<?, ?, ?> box() {
-        return box;
+    GameDefinition<?, ?, ?> definition() {
+        return definition;
     }
 
     @Override
     public AttemptResult play(DueGame dueGame) {
-        return play(dueGame, box);
+        return play(dueGame, definition);
     }
 
-    private <S, V, A> AttemptResult play(DueGame dueGame, GameBox<S, V, A> game) {
+    private <S, V, A> AttemptResult play(DueGame dueGame, GameDefinition<S, V, A> game) {
         List<String> teams = dueGame.fixture().seats().stream().map(names::get).toList();
         Setup setup = new Setup(teams, dueGame.seed(), dueGame.settings());
         try (Journal journal = Journal.begin(
-                records, () -> ids.make(Instant.now(), box.info().id(), teams), Journal.Keep.COMPRESSED)) {
+                records, () -> ids.make(Instant.now(), definition.info().id(), teams), Journal.Keep.COMPRESSED)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
             MatchConclusion conclusion = new Match<>(

@@ -3,7 +3,7 @@ package arena.bench.contest;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
 import arena.exchange.FolderPlayer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.launch.LaunchedPlayer;
 import arena.launch.Launcher;
 import arena.launch.program.BotProgram;
@@ -34,8 +34,8 @@ final class ProgramGames extends ContestGames implements AutoCloseable {
     private final Field field;
     private final Launcher launcher;
 
-    ProgramGames(GameBox<?, ?, ?> box, Path folder, List<String> names) {
-        super(box, folder, names);
+    ProgramGames(GameDefinition<?, ?, ?> game, Path folder, List<String> names) {
+        super(game, folder, names);
         this.folder = folder;
         this.field = Field.open(folder.resolve("field"), FieldOptions.STANDARD);
         this.launcher = Launcher.open(new LaunchTerms(
@@ -62,7 +62,7 @@ final class ProgramGames extends ContestGames implements AutoCloseable {
                 System.getProperty("java.class.path"),
                 Habit.WELL,
                 Duration.ofSeconds(3),
-                box().info().id()));
+                definition().info().id()));
         command.add(inner.folder().toString());
         return new LaunchedPlayer(
                 inner, new BotProgram(name, command, folder, new TreeMap<>(), START_UP), inner.folder(), launcher);

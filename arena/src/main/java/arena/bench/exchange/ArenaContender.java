@@ -70,16 +70,23 @@ final class ArenaContender implements Contender {
     private void playMatch(TurnTimes samples) {
         String name = PeerProgram.name(++match);
         List<String> names = List.of(name, OPPONENT);
-        Setup setup = new Setup(names, match, Settings.defaults(BenchGame.box().info()));
+        Setup setup =
+                new Setup(names, match, Settings.defaults(BenchGame.definition().info()));
         Player bot = field.player(name, SCRIPT, Duration.ofSeconds(30), FolderPlayer.Occupancy.SERVED);
         Player opponent = new InProcessPlayer(OPPONENT, SCRIPT, invitation -> BenchGame.bot(invitation.seat()));
         try (Journal journal = Journal.begin(
-                records, () -> ids.make(Instant.now(), BenchGame.box().info().id(), names), Journal.Keep.PLAIN)) {
+                records,
+                () -> ids.make(Instant.now(), BenchGame.definition().info().id(), names),
+                Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal, field.venue(List.of(name)));
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), journal, field.venue(List.of(name)));
             MatchConclusion conclusion = new Match<>(
-                            BenchGame.box(), setup, List.of(new TimedPlayer(bot, samples), opponent), terms, place)
+                            BenchGame.definition(),
+                            setup,
+                            List.of(new TimedPlayer(bot, samples), opponent),
+                            terms,
+                            environment)
                     .play();
             if (conclusion instanceof MatchConclusion.Broken broken) {
                 throw new IllegalStateException(broken.words());
@@ -107,12 +114,12 @@ final class ArenaContender implements Contender {
         }
 
         @Override
-        public long ask(Prompt prompt) {
+        public long sendPrompt(Prompt prompt) {
             begun = System.nanoTime();
             if (ended != 0) {
                 samples.addPause(begun - ended);
             }
-            return super.ask(prompt);
+            return super.sendPrompt(prompt);
         }
 
         @Override

@@ -100,7 +100,7 @@ record DocumentMatches(double median, double slowest) {
                 .map(name -> (Player) field.player(name, FOLDER, Duration.ofMinutes(1), FolderPlayer.Occupancy.SERVED))
                 .toList();
         AtomicLong begun = new AtomicLong(-1);
-        MatchEnvironment place = new MatchEnvironment(
+        MatchEnvironment environment = new MatchEnvironment(
                 new SystemClock(),
                 event -> {
                     if (event instanceof Event.Prompted prompted) {
@@ -113,6 +113,7 @@ record DocumentMatches(double median, double slowest) {
                 field.venue(names));
         MatchTerms terms = new MatchTerms("document-" + number, "benchmark", MatchTerms.Explanations.OFF, 0);
         return new Thread(
-                () -> new Match<>(BenchGame.box(), setup, players, terms, place).play(), "document-match-" + number);
+                () -> new Match<>(BenchGame.definition(), setup, players, terms, environment).play(),
+                "document-match-" + number);
     }
 }

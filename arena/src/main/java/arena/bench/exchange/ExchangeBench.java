@@ -232,7 +232,7 @@ public final class ExchangeBench {
                     .map(name -> (Player) field.player(name, FOLDER, PATIENCE, FolderPlayer.Occupancy.SERVED))
                     .toList();
             MatchTerms terms = new MatchTerms("idle-" + number, "benchmark", MatchTerms.Explanations.OFF, 0);
-            MatchEnvironment place = new MatchEnvironment(
+            MatchEnvironment environment = new MatchEnvironment(
                     new SystemClock(),
                     event -> {
                         if (event instanceof Event.Prompted) {
@@ -241,7 +241,8 @@ public final class ExchangeBench {
                     },
                     field.venue(names));
             Thread thread = new Thread(
-                    () -> new Match<>(BenchGame.box(), setup, players, terms, place).play(), "idle-match-" + number);
+                    () -> new Match<>(BenchGame.definition(), setup, players, terms, environment).play(),
+                    "idle-match-" + number);
             thread.setDaemon(true);
             return thread;
         }

@@ -175,8 +175,8 @@ public final class IdleBench {
             List<Player> players = names.stream().map(this::player).toList();
             MatchTerms terms = new MatchTerms("idle-" + seed, "benchmark", MatchTerms.Explanations.OFF, 0);
             Venue venue = field.venue(names);
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), this::record, venue);
-            MatchConclusion conclusion = new Match<>(BenchGame.box(), setup, players, terms, place).play();
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), this::record, venue);
+            MatchConclusion conclusion = new Match<>(BenchGame.definition(), setup, players, terms, environment).play();
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }

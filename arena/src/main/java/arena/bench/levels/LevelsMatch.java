@@ -2,7 +2,7 @@ package arena.bench.levels;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  */
 public final class LevelsMatch<S, V, A> {
 
-    private final GameBox<S, V, A> box;
+    private final GameDefinition<S, V, A> game;
     private final List<Responder> bots;
     private final List<SpentTime> efforts;
     private S state;
@@ -37,18 +37,18 @@ public final class LevelsMatch<S, V, A> {
      * @param bots seat 1 first
      * @param seed of the match
      */
-    public LevelsMatch(GameBox<S, V, A> box, List<Responder> bots, long seed) {
-        this(box, bots, seed, Settings.defaults(box.info()));
+    public LevelsMatch(GameDefinition<S, V, A> game, List<Responder> bots, long seed) {
+        this(game, bots, seed, Settings.defaults(game.info()));
     }
 
-    private LevelsMatch(GameBox<S, V, A> box, List<Responder> bots, long seed, Settings settings) {
-        this.box = box;
+    private LevelsMatch(GameDefinition<S, V, A> game, List<Responder> bots, long seed, Settings settings) {
+        this.game = game;
         this.bots = List.copyOf(bots);
         efforts = new ArrayList<>(Collections.nCopies(bots.size(), SpentTime.NONE));
         List<String> names = IntStream.rangeClosed(1, bots.size())
                 .mapToObj(seat -> "Seat" + seat)
                 .toList();
-        state = box.rules().start(new Setup(names, seed, settings));
+        state = game.rules().start(new Setup(names, seed, settings));
     }
 
     /**
@@ -57,19 +57,20 @@ public final class LevelsMatch<S, V, A> {
      * @param levels seat 1 first
      * @param seed of the match and of each super bot's chance
      */
-    static <S, V, A> LevelsMatch<S, V, A> of(GameBox<S, V, A> box, List<Integer> levels, long seed, Effort effort) {
-        return of(box, levels, seed, effort, Settings.defaults(box.info()));
+    static <S, V, A> LevelsMatch<S, V, A> of(
+            GameDefinition<S, V, A> game, List<Integer> levels, long seed, Effort effort) {
+        return of(game, levels, seed, effort, Settings.defaults(game.info()));
     }
 
     /** Seats levels in a match with these settings. */
     static <S, V, A> LevelsMatch<S, V, A> of(
-            GameBox<S, V, A> box, List<Integer> levels, long seed, Effort effort, Settings settings) {
+            GameDefinition<S, V, A> game, List<Integer> levels, long seed, Effort effort, Settings settings) {
         List<Responder> bots = new ArrayList<>();
         for (int level : levels) {
             MindSeat place = new MindSeat(new Seat(bots.size() + 1), settings);
-            bots.add(SuperBots.onSeat(box.info().id(), level, place, seed, effort));
+            bots.add(SuperBots.onSeat(game.info().id(), level, place, seed, effort));
         }
-        return new LevelsMatch<>(box, bots, seed, settings);
+        return new LevelsMatch<>(game, bots, seed, settings);
     }
 
     /**
@@ -86,13 +87,13 @@ public final class LevelsMatch<S, V, A> {
      * @throws InterruptedException between two turns, if the thread is interrupted
      */
     public Result play() throws InterruptedException {
-        Phase phase = box.rules().phase(state);
+        Phase phase = game.rules().phase(state);
         while (phase instanceof Phase.Turn turn) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
             answer(turn);
-            phase = box.rules().phase(state);
+            phase = game.rules().phase(state);
         }
         return new Result((Phase.Over) phase, efforts);
     }
@@ -103,18 +104,18 @@ public final class LevelsMatch<S, V, A> {
         for (Seat seat : turn.asked()) {
             actions.add(new Actions.Action<>(seat, ruling(seat).counts()));
         }
-        state = box.rules().next(state, new Actions<>(actions));
+        state = game.rules().next(state, new Actions<>(actions));
     }
 
     private Ruling<A> ruling(Seat seat) {
-        V view = box.rules().view(state, Viewpoint.of(seat));
-        String input = box.views().write(view);
+        V view = game.rules().view(state, Viewpoint.of(seat));
+        String input = game.views().write(view);
         long begun = ProcessorTime.nanos();
         String output = bots.get(seat.index()).answer(input);
         long spent = ProcessorTime.nanos() - begun;
         efforts.set(seat.index(), efforts.get(seat.index()).plus(spent));
-        Answer<A> answer = box.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
-        Ruling<A> ruling = box.rules().judge(state, seat, answer);
+        Answer<A> answer = game.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+        Ruling<A> ruling = game.rules().judge(state, seat, answer);
         bots.get(seat.index()).acknowledged(ruling.code());
         return ruling;
     }

@@ -27,7 +27,7 @@ public final class PairsBench {
     /** Two levels that play each other. */
     public record Pair(int higher, int lower) {
         public Pair {
-            int levels = SuperBots.levels(BenchGame.box().info().id()).size();
+            int levels = SuperBots.levels(BenchGame.definition().info().id()).size();
             if (lower < 1 || higher > levels || higher <= lower) {
                 throw new IllegalArgumentException("A pair is a level and a lower one, from " + levels
                         + " to 1, such as 5:4, not " + higher + ":" + lower + ".");
@@ -37,7 +37,10 @@ public final class PairsBench {
         /** Returns all pairs, the strongest first. */
         public static List<Pair> all() {
             List<Pair> all = new ArrayList<>();
-            for (int higher = SuperBots.levels(BenchGame.box().info().id()).size(); higher > 1; higher--) {
+            for (int higher =
+                            SuperBots.levels(BenchGame.definition().info().id()).size();
+                    higher > 1;
+                    higher--) {
                 for (int lower = higher - 1; lower >= 1; lower--) {
                     all.add(new Pair(higher, lower));
                 }
@@ -103,7 +106,8 @@ public final class PairsBench {
             long seed = plan.seed() + game / 2;
             bouts.add(() -> new PlayedPairMatch(
                     higher,
-                    LevelsMatch.of(BenchGame.box(), levels, seed, plan.effort()).play()));
+                    LevelsMatch.of(BenchGame.definition(), levels, seed, plan.effort())
+                            .play()));
         }
         return bouts;
     }

@@ -99,13 +99,15 @@ public final class Punctuality {
     private void think() throws InterruptedException {
         Effort effort = new Effort(plan.think(), Long.MAX_VALUE);
         for (long seed = 1; moves < plan.moves(); seed++) {
-            new LevelsMatch<>(BenchGame.box(), List.of(timed(1, seed, effort), timed(2, seed, effort)), seed).play();
+            new LevelsMatch<>(BenchGame.definition(), List.of(timed(1, seed, effort), timed(2, seed, effort)), seed)
+                    .play();
         }
     }
 
     private Responder timed(int seat, long seed, Effort effort) {
-        MindSeat place = MindSeat.standard(new Seat(seat), BenchGame.box().info());
-        return new Timed(SuperBots.onSeat(BenchGame.box().info().id(), LEVEL, place, seed, effort));
+        MindSeat place =
+                MindSeat.standard(new Seat(seat), BenchGame.definition().info());
+        return new Timed(SuperBots.onSeat(BenchGame.definition().info().id(), LEVEL, place, seed, effort));
     }
 
     /** A bot that measures the time of its answers. */

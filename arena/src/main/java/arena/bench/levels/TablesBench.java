@@ -1,7 +1,7 @@
 package arena.bench.levels;
 
 import arena.bench.ParallelWork;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Settings;
 import arena.level.Effort;
@@ -44,7 +44,7 @@ public final class TablesBench {
      * @param settings of the matches: the seeds take them in turn
      */
     public record Plan(
-            GameBox<?, ?, ?> box,
+            GameDefinition<?, ?, ?> game,
             List<List<Integer>> fields,
             int matches,
             Effort effort,
@@ -53,14 +53,20 @@ public final class TablesBench {
             List<Settings> settings) {
 
         /** Plans matches with the defaults of the game. */
-        public Plan(GameBox<?, ?, ?> box, List<List<Integer>> fields, int matches, Effort effort, int jobs, long seed) {
-            this(box, fields, matches, effort, jobs, seed, List.of(Settings.defaults(box.info())));
+        public Plan(
+                GameDefinition<?, ?, ?> game,
+                List<List<Integer>> fields,
+                int matches,
+                Effort effort,
+                int jobs,
+                long seed) {
+            this(game, fields, matches, effort, jobs, seed, List.of(Settings.defaults(game.info())));
         }
 
         public Plan {
             fields = fields.stream().map(List::copyOf).toList();
             settings = List.copyOf(settings);
-            int levels = SuperBots.levels(box.info().id()).size();
+            int levels = SuperBots.levels(game.info().id()).size();
             for (List<Integer> field : fields) {
                 if (field.size() < 2
                         || field.stream().distinct().count() < field.size()
@@ -77,8 +83,8 @@ public final class TablesBench {
     }
 
     /** Returns the table of all levels, and one for each level and the one below, the strongest first. */
-    public static List<List<Integer>> allFields(GameBox<?, ?, ?> box) {
-        int levels = SuperBots.levels(box.info().id()).size();
+    public static List<List<Integer>> allFields(GameDefinition<?, ?, ?> game) {
+        int levels = SuperBots.levels(game.info().id()).size();
         List<List<Integer>> fields = new ArrayList<>();
         fields.add(IntStream.iterate(levels, level -> level >= 1, level -> level - 1)
                 .boxed()
@@ -96,7 +102,7 @@ public final class TablesBench {
      * @throws InterruptedException if the thread is interrupted; the table that was playing is printed first
      */
     public static void run(Plan plan, PrintStream out, PrintStream progress) throws InterruptedException {
-        int seats = plan.box().info().mostSeats();
+        int seats = plan.game().info().mostSeats();
         for (List<Integer> field : plan.fields()) {
             RoundRobin format = RoundRobin.of(field.size(), new RoundRobin.Seats(seats, seats), plan.matches());
             TableScores table = new TableScores(field, format);
@@ -127,7 +133,7 @@ public final class TablesBench {
                     plan.settings().get(pairing.block() % plan.settings().size());
             matches.add(() -> new PlayedMatch(
                     pairing,
-                    LevelsMatch.of(plan.box(), levels, seed, plan.effort(), settings)
+                    LevelsMatch.of(plan.game(), levels, seed, plan.effort(), settings)
                             .play()));
         }
         return matches;

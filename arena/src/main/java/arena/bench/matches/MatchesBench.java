@@ -1,7 +1,7 @@
 package arena.bench.matches;
 
 import arena.bench.ParallelWork;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -50,17 +50,17 @@ public final class MatchesBench {
     /**
      * The matches that are played.
      *
-     * @param box the game
+     * @param game the game
      * @param games how many matches for each number of cores
      * @param level of all players
      * @param mostCores measured are 1, 2, 4 and so on up to this, and this
      * @param settings of all matches
      */
-    public record Plan(GameBox<?, ?, ?> box, int games, int level, int mostCores, Settings settings) {
+    public record Plan(GameDefinition<?, ?, ?> game, int games, int level, int mostCores, Settings settings) {
 
         /** Plans matches with the defaults of the game. */
-        public Plan(GameBox<?, ?, ?> box, int games, int level, int mostCores) {
-            this(box, games, level, mostCores, Settings.defaults(box.info()));
+        public Plan(GameDefinition<?, ?, ?> game, int games, int level, int mostCores) {
+            this(game, games, level, mostCores, Settings.defaults(game.info()));
         }
 
         public Plan {
@@ -68,7 +68,7 @@ public final class MatchesBench {
                 throw new IllegalArgumentException("At least " + ROUNDS + " matches on at least one core, not " + games
                         + " on " + mostCores + ".");
             }
-            MatchesRun.requireLevel(box, level);
+            MatchesRun.requireLevel(game, level);
         }
 
         private List<Integer> cores() {
@@ -116,7 +116,7 @@ public final class MatchesBench {
 
     /** Plays a tenth of the matches on a number of cores. */
     private Lane round(int cores) throws InterruptedException {
-        MatchesRun<?, ?, ?> run = new MatchesRun<>(plan.box(), plan.level(), plan.settings());
+        MatchesRun<?, ?, ?> run = new MatchesRun<>(plan.game(), plan.level(), plan.settings());
         List<Callable<MatchesRun.Cost>> pieces = new ArrayList<>();
         int games = plan.games() / ROUNDS;
         // Four pieces for each core, so that none is idle for long at the end.
@@ -138,7 +138,7 @@ public final class MatchesBench {
         out.printf(
                 Locale.ROOT,
                 "%s, superbot:%d against itself, %d matches for each row, no record%n",
-                plan.box().info().title(),
+                plan.game().info().title(),
                 plan.level(),
                 plan.games() / ROUNDS * ROUNDS);
         out.println(
@@ -173,13 +173,13 @@ public final class MatchesBench {
         private static final Effort EFFORT = new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE);
         private static final PlayerInfo INFO = new PlayerInfo("superbot", new TreeMap<>());
 
-        private final GameBox<S, V, A> box;
+        private final GameDefinition<S, V, A> game;
         private final int level;
         private final Settings settings;
 
         /** Creates matches of one level with these settings. */
-        MatchesRun(GameBox<S, V, A> box, int level, Settings settings) {
-            this.box = box;
+        MatchesRun(GameDefinition<S, V, A> game, int level, Settings settings) {
+            this.game = game;
             this.level = level;
             this.settings = settings;
         }
@@ -206,8 +206,8 @@ public final class MatchesBench {
         }
 
         /** Checks that the game has the level; throws {@link IllegalArgumentException} with a sentence if not. */
-        static void requireLevel(GameBox<?, ?, ?> box, int level) {
-            SuperBots.onSeat(box.info().id(), level, new Seat(1), 1);
+        static void requireLevel(GameDefinition<?, ?, ?> game, int level) {
+            SuperBots.onSeat(game.info().id(), level, new Seat(1), 1);
         }
 
         /**
@@ -227,14 +227,14 @@ public final class MatchesBench {
         }
 
         private int turns(long seed) throws InterruptedException {
-            List<String> names = IntStream.rangeClosed(1, box.info().mostSeats())
+            List<String> names = IntStream.rangeClosed(1, game.info().mostSeats())
                     .mapToObj(seat -> "Bot" + seat)
                     .toList();
             Setup setup = new Setup(names, seed, settings);
             List<Player> players = names.stream().map(this::player).toList();
             MatchTerms terms = new MatchTerms("bench", "benchmark", MatchTerms.Explanations.OFF, 0);
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), event -> {}, Venue.sound());
-            MatchConclusion conclusion = new Match<>(box, setup, players, terms, place).play();
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), event -> {}, Venue.sound());
+            MatchConclusion conclusion = new Match<>(game, setup, players, terms, environment).play();
             if (conclusion instanceof MatchConclusion.Decided decided) {
                 return decided.moves();
             }
@@ -249,7 +249,7 @@ public final class MatchesBench {
                     name,
                     INFO,
                     invitation -> SuperBots.onSeat(
-                            box.info().id(),
+                            game.info().id(),
                             level,
                             new MindSeat(invitation.seat(), settings),
                             invitation.seed(),

@@ -1,7 +1,7 @@
 package arena.bench.updates;
 
 import arena.bench.MoveTimes;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -116,11 +116,11 @@ public record UpdateDelays(
         return first(Games.byId(began.gameId()), began);
     }
 
-    private static <S, V, A> Optional<Long> first(GameBox<S, V, A> box, Event.Began began) {
+    private static <S, V, A> Optional<Long> first(GameDefinition<S, V, A> game, Event.Began began) {
         List<String> names =
                 began.sittings().stream().map(Event.SeatAssignment::name).toList();
-        Setup setup = new Setup(names, began.seed(), Settings.of(box.info(), began.settings()));
-        Phase phase = box.rules().phase(box.rules().start(setup));
+        Setup setup = new Setup(names, began.seed(), Settings.of(game.info(), began.settings()));
+        Phase phase = game.rules().phase(game.rules().start(setup));
         return phase instanceof Phase.Tick tick ? Optional.of(tick.length().toNanos()) : Optional.empty();
     }
 

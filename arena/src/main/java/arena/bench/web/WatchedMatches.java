@@ -95,15 +95,19 @@ final class WatchedMatches implements AutoCloseable {
         Settings settings = BenchGame.settings(seats == Seats.LONG ? MANY_WRONG : Map.of());
         List<Player> players = List.of(seats == Seats.FOLDER ? folderPlayer(name) : erring(name), opponent(seats));
         try (Journal journal = Journal.begin(
-                records, () -> ids.make(Instant.now(), BenchGame.box().info().id(), names), Journal.Keep.DISCARDED)) {
+                records,
+                () -> ids.make(Instant.now(), BenchGame.definition().info().id(), names),
+                Journal.Keep.DISCARDED)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
             Venue venue = seats == Seats.FOLDER ? field.venue(List.of(name)) : Venue.sound();
             Beat beat = new Beat(movesASecond, () -> audience.invite(journal.matchId()));
             Times times = new Times();
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), journal.then(times::record), venue, beat);
-            MatchConclusion conclusion =
-                    new Match<>(BenchGame.box(), new Setup(names, 1, settings), players, terms, place).play();
+            MatchEnvironment environment =
+                    new MatchEnvironment(new SystemClock(), journal.then(times::record), venue, beat);
+            MatchConclusion conclusion = new Match<>(
+                            BenchGame.definition(), new Setup(names, 1, settings), players, terms, environment)
+                    .play();
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }

@@ -3,9 +3,9 @@ package arena.cli.again;
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
-import arena.app.again.AgainMatch;
-import arena.app.again.AgainPlan;
-import arena.app.again.AgainTurn;
+import arena.app.continuation.ContinuationPlan;
+import arena.app.continuation.ContinuedMatch;
+import arena.app.continuation.StartingTurn;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
@@ -19,7 +19,7 @@ import arena.cli.host.FieldOption;
 import arena.cli.show.LineShow;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchConclusion;
@@ -97,22 +97,22 @@ public final class AgainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Configuration configuration = options.configuration(host).withJoinTime(JOIN_TIME);
-        AgainTurn turn = options.find(host);
-        AgainPlan plan = plan(configuration, turn);
+        StartingTurn turn = options.find(host);
+        ContinuationPlan plan = plan(configuration, turn);
         Path teams = field.folder(host, configuration);
         return StopSignal.guarding(() -> {
             try (Services services =
                     factory.open(configuration, teams, options.directory(host).resolve(SHELF))) {
                 announce(services, turn, plan);
-                AgainMatch match = new AgainMatch(
-                        services, plan, resumed -> new AgainShow(plan.box(), host, turn, resumed, folder));
+                ContinuedMatch match = new ContinuedMatch(
+                        services, plan, resumed -> new AgainShow(plan.game(), host, turn, resumed, folder));
                 MatchOutcome outcome = match.play();
                 return report(turn, match.resumed(), outcome);
             }
         });
     }
 
-    private AgainPlan plan(Configuration configuration, AgainTurn turn) {
+    private ContinuationPlan plan(Configuration configuration, StartingTurn turn) {
         if (against.isPresent() && !play) {
             throw RequestFailure.usage("--against names the opponent of --play; add --play.");
         }
@@ -123,7 +123,7 @@ public final class AgainCommand implements Callable<Integer> {
         return play ? turn.onFromHere(own, against) : turn.upToHere(own);
     }
 
-    private SeatChoice own(Configuration configuration, AgainTurn turn) {
+    private SeatChoice own(Configuration configuration, StartingTurn turn) {
         if (folder) {
             return new SeatChoice.Served(turn.owner().name());
         }
@@ -135,7 +135,7 @@ public final class AgainCommand implements Callable<Integer> {
         return new SeatChoice.Launched(bot);
     }
 
-    private void announce(Services services, AgainTurn turn, AgainPlan plan) {
+    private void announce(Services services, StartingTurn turn, ContinuationPlan plan) {
         MatchRequest request = plan.request(MatchRequest.explanations(services.configuration()));
         services.requireStartable(request);
         if (folder) {
@@ -150,7 +150,7 @@ public final class AgainCommand implements Callable<Integer> {
         }
     }
 
-    private int report(AgainTurn turn, ResumedMatch resumed, MatchOutcome outcome) {
+    private int report(StartingTurn turn, ResumedMatch resumed, MatchOutcome outcome) {
         boolean stopped = outcome.conclusion() instanceof MatchConclusion.Broken && !resumed.isStopping();
         if (play || stopped) {
             host.out().println(outcome.verdict());
@@ -182,7 +182,7 @@ public final class AgainCommand implements Callable<Integer> {
         private static final int LONGEST_ORDER = 60;
 
         private final CommandEnvironment host;
-        private final AgainTurn turn;
+        private final StartingTurn turn;
         private final ResumedMatch resumed;
         private final boolean serving;
         private final LineShow<?, ?, ?> lines;
@@ -195,13 +195,17 @@ public final class AgainCommand implements Callable<Integer> {
          * @param serving whether a person started the bot, and is told which input is there
          */
         AgainShow(
-                GameBox<?, ?, ?> box, CommandEnvironment host, AgainTurn turn, ResumedMatch resumed, boolean serving) {
+                GameDefinition<?, ?, ?> game,
+                CommandEnvironment host,
+                StartingTurn turn,
+                ResumedMatch resumed,
+                boolean serving) {
             this.host = host;
             this.turn = turn;
             this.resumed = resumed;
             this.serving = serving;
             this.lines = new LineShow<>(
-                    box, host.out(), serving ? Viewpoint.of(turn.owner().seat()) : new Viewpoint.Referee(), false);
+                    game, host.out(), serving ? Viewpoint.of(turn.owner().seat()) : new Viewpoint.Referee(), false);
         }
 
         @Override

@@ -1,6 +1,6 @@
 package arena.cli.again;
 
-import arena.app.again.AgainTurn;
+import arena.app.continuation.StartingTurn;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.RecordOptions;
 import arena.config.Configuration;
@@ -43,8 +43,8 @@ final class AgainOptions {
     private RecordOptions records = new RecordOptions();
 
     /** Finds the turn in the record, and checks it. */
-    AgainTurn find(CommandEnvironment host) {
-        return AgainTurn.find(configuration(host), MatchRecord.read(record(host)), bot, seat, turn);
+    StartingTurn find(CommandEnvironment host) {
+        return StartingTurn.find(configuration(host), MatchRecord.read(record(host)), bot, seat, turn);
     }
 
     /** Returns the record. With {@code --bot} and no seat, {@code last} is the last match of that bot. */

@@ -1,7 +1,7 @@
 package arena.cli.again;
 
 import arena.app.NameLookup;
-import arena.app.again.AgainTurn;
+import arena.app.continuation.StartingTurn;
 import arena.app.regress.CaseRequest;
 import arena.app.regress.RegressFile;
 import arena.cli.host.CommandEnvironment;
@@ -80,7 +80,7 @@ public final class KeepCommand implements Runnable {
 
     @Override
     public void run() {
-        AgainTurn turn = options.find(host);
+        StartingTurn turn = options.find(host);
         RegressionCase regressionCase = new CaseRequest(not, best, survives, against, legal, title).of(turn);
         RegressFile kept = RegressFile.of(file.map(host::resolve), turn.owner().bot());
         Optional<RegressionCase> same = kept.read().stream()
@@ -89,12 +89,12 @@ public final class KeepCommand implements Runnable {
                 .findFirst();
         if (same.isPresent()) {
             host.out()
-                    .println(
-                            "This case exists already: " + kept.place(same.get().line()) + ".");
+                    .println("This case exists already: "
+                            + kept.lineText(same.get().line()) + ".");
             return;
         }
         int line = kept.add(regressionCase, CaseRequest.remarks(turn));
-        host.out().println("Saved in " + kept.place(line) + ": " + Printable.of(regressionCase.title()) + ".");
+        host.out().println("Saved in " + kept.lineText(line) + ": " + Printable.of(regressionCase.title()) + ".");
         CaseRequest.passingThen(turn, regressionCase)
                 .ifPresent(then -> host.out()
                         .println("The recorded answer, " + then.notation() + ", fulfils" + " the conditions."));

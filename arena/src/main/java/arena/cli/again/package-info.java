@@ -2,7 +2,7 @@
  * {@code arena again}, {@code keep} and {@code regress}: the commands that go back to a turn of a recorded match.
  *
  * <p>Start with {@link arena.cli.again.AgainOptions}, which names the turn. The turn is found and played in {@link
- * arena.app.again}, and its regression case is kept and tried in {@link arena.app.regress}. They are one family
+ * arena.app.continuation}, and its regression case is kept and tried in {@link arena.app.regress}. They are one family
  * because a case is a turn, and is tried by replaying its match.
  */
 @NullMarked

@@ -121,7 +121,7 @@ public final class AutoCommand implements Callable<Integer> {
         asked.request(template, 1);
         try (AutoProgress progress = AutoProgress.open(file, fresh)) {
             AutoPlan plan = progress.continued(asked, template, match.game().givenSeed());
-            AutoScores scores = new AutoScores(template.box().info(), file, plan.names());
+            AutoScores scores = new AutoScores(template.game().info(), file, plan.names());
             return played(configuration, services -> {
                 if (!new AutoSeries(services, plan).play(template, scores, progress, shown(plan))) {
                     return ExitCode.STOPPED;

@@ -11,7 +11,7 @@ import arena.cli.host.Subcommands;
 import arena.cli.match.GameNameOption;
 import arena.cli.match.GameOptions;
 import arena.cli.plugin.PluginCommands;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -244,9 +244,9 @@ public final class BenchCommand implements Runnable {
         }
 
         private MatchesBench.Plan plan() {
-            GameBox<?, ?, ?> box = game.box();
-            Settings settings = Settings.of(box.info(), GameOptions.changes(box.info(), changes));
-            return new MatchesBench.Plan(box, games, level, cores, settings);
+            GameDefinition<?, ?, ?> definition = game.definition();
+            Settings settings = Settings.of(definition.info(), GameOptions.changes(definition.info(), changes));
+            return new MatchesBench.Plan(definition, games, level, cores, settings);
         }
     }
 }

@@ -63,7 +63,7 @@ public final class BenchContestCommand implements Callable<Integer> {
     public Integer call() {
         return Measurement.of(
                 host,
-                () -> new ContestBench.Plan(game.box(), host.resolve(directory), jobs, games, !noPrograms),
+                () -> new ContestBench.Plan(game.definition(), host.resolve(directory), jobs, games, !noPrograms),
                 plan -> {
                     ContestBench.run(plan, host.out());
                     return ExitCode.FINE;

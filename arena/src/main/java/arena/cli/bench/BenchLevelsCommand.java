@@ -7,7 +7,7 @@ import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
 import arena.cli.match.GameNameOption;
 import arena.cli.match.GameOptions;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.game.Setting;
 import arena.game.Settings;
@@ -108,22 +108,22 @@ public final class BenchLevelsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameBox<?, ?, ?> box = game.box();
-        return box.info().mostSeats() > 2 ? tables(box) : duels();
+        GameDefinition<?, ?, ?> definition = game.definition();
+        return definition.info().mostSeats() > 2 ? tables(definition) : duels();
     }
 
-    private Integer tables(GameBox<?, ?, ?> box) {
-        return Measurement.of(host, () -> tablesPlan(box), plan -> {
+    private Integer tables(GameDefinition<?, ?, ?> definition) {
+        return Measurement.of(host, () -> tablesPlan(definition), plan -> {
             TablesBench.run(plan, host.out(), host.err());
             return ExitCode.FINE;
         });
     }
 
-    private TablesBench.Plan tablesPlan(GameBox<?, ?, ?> box) {
+    private TablesBench.Plan tablesPlan(GameDefinition<?, ?, ?> definition) {
         List<List<Integer>> fields = pairs.isEmpty()
-                ? TablesBench.allFields(box)
+                ? TablesBench.allFields(definition)
                 : pairs.stream().map(BenchLevelsCommand::levels).toList();
-        return new TablesBench.Plan(box, fields, matches, effort(), jobs, seed, settings(box.info()));
+        return new TablesBench.Plan(definition, fields, matches, effort(), jobs, seed, settings(definition.info()));
     }
 
     private List<Settings> settings(GameInfo info) {

@@ -62,9 +62,9 @@ public final class NewBotCommand implements Runnable {
     @Override
     public void run() {
         NewBotRequest request = new NewBotRequest(language, name, game, to.map(host::resolve));
-        NewBotRequest.BotLocations place =
+        NewBotRequest.BotLocations locations =
                 new NewBotRequest.BotLocations(host.folder(), host.home(), config.file(host), host.programAnywhere());
-        print(place.file(), request.make(config.read(host), place));
+        print(locations.file(), request.make(config.read(host), locations));
     }
 
     private void print(Path file, NewBotRequest.CreatedBot made) {

@@ -80,7 +80,7 @@ public final class SuperBotCommand implements Runnable {
     }
 
     private Responder responder(String team) {
-        String id = game.box().info().id();
+        String id = game.definition().info().id();
         List<SuperBots.LevelInfo> levels = SuperBots.levels(id);
         if (levels.stream().noneMatch(info -> info.number() == level)) {
             throw RequestFailure.usage("The super bot of " + id + " has the levels 1 to " + levels.size() + ", not "

@@ -16,7 +16,7 @@ import arena.cli.host.FieldOption;
 import arena.cli.match.BotParameter;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.match.MatchConclusion;
 import arena.probe.ProbeReport;
 import arena.record.Printable;
@@ -113,9 +113,9 @@ public final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Configuration configuration = config.read(host);
-        GameBox<?, ?, ?> box = SeatReader.game(configuration, game, List.of(named.name()));
+        GameDefinition<?, ?, ?> definition = SeatReader.game(configuration, game, List.of(named.name()));
         BotEntry bot = named.bot(configuration);
-        SeatReader.misfit(bot, box.info().id()).ifPresent(words -> {
+        SeatReader.misfit(bot, definition.info().id()).ifPresent(words -> {
             throw RequestFailure.usage(words);
         });
         Path folder = field.folder(host, configuration);
@@ -124,7 +124,7 @@ public final class CheckCommand implements Callable<Integer> {
                 .resolve(SHELF);
         return StopSignal.guarding(() -> {
             try (Services services = factory.open(configuration.withFarewell(FAREWELL), folder, shelf)) {
-                return conclude(new BotCheck(services, box, bot, new Show(host)).findings(thorough));
+                return conclude(new BotCheck(services, definition, bot, new Show(host)).findings(thorough));
             }
         });
     }
@@ -194,9 +194,9 @@ public final class CheckCommand implements Callable<Integer> {
         }
 
         @Override
-        public void planting(String trouble) {
+        public void planting(String fault) {
             if (host.terminal()) {
-                host.screen().print(WIPE + "  planted fault: " + trouble);
+                host.screen().print(WIPE + "  planted fault: " + fault);
                 host.screen().flush();
             }
         }

@@ -25,7 +25,7 @@ import arena.cli.match.Announcement;
 import arena.cli.match.GameOptions;
 import arena.cli.show.Progress;
 import arena.config.Configuration;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.tournament.RoundRobin;
 import arena.tournament.Sprt;
@@ -140,9 +140,9 @@ public final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Configuration configuration = config.read(host);
-        GameBox<?, ?, ?> box = game.follow(configuration, bots);
+        GameDefinition<?, ?, ?> definition = game.follow(configuration, bots);
         Optional<Sprt> test = sprt.map(this::test);
-        List<SeatedPlayer> contestants = contestants(configuration, box.info());
+        List<SeatedPlayer> contestants = contestants(configuration, definition.info());
         if (test.isPresent() && contestants.size() != 2) {
             throw RequestFailure.usage("--sprt compares two bots, not " + contestants.size() + "; name two.");
         }
@@ -154,7 +154,7 @@ public final class CompareCommand implements Callable<Integer> {
         csv.map(host::resolve).ifPresent(files::add);
         files.forEach(CompareCommand::requireFolder);
         CompareRequest request = new CompareRequest(
-                box,
+                definition,
                 game.settings(configuration),
                 game.givenSeed(),
                 contestants,
@@ -280,7 +280,7 @@ public final class CompareCommand implements Callable<Integer> {
         public void begun(CompareStandings standings, int earlier) {
             ComparePlan plan = standings.plan();
             host.out()
-                    .println(plan.box().info().title() + ", seeds from " + plan.seed() + ": "
+                    .println(plan.game().info().title() + ", seeds from " + plan.seed() + ": "
                             + String.join(", ", plan.names()));
             int counted = standings.games().size();
             if (earlier > counted) {

@@ -90,7 +90,7 @@ final class CompareReport {
         return List.of(
                 "" + (results.wins() + results.draws()),
                 String.format(Locale.ROOT, "%.2f", results.place()),
-                hasPoints ? standings.plan().box().info().points(Math.round(results.points())) : "-");
+                hasPoints ? standings.plan().game().info().points(Math.round(results.points())) : "-");
     }
 
     private void couples() {
@@ -142,7 +142,7 @@ final class CompareReport {
             if (game.isLostBy(name) && !game.record().isEmpty()) {
                 game.chairs().stream()
                         .filter(chair -> chair.name().equals(name))
-                        .min(Comparator.comparingInt(CompareGame.Chair::place))
+                        .min(Comparator.comparingInt(CompareGame.SeatOutcome::place))
                         .ifPresent(best -> losses.put(best.cause(), game));
             }
         }

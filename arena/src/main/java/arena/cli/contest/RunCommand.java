@@ -211,7 +211,7 @@ final class RunCommand implements Callable<Integer> {
         }
 
         @Override
-        public void looked(ContestState now, int running) {
+        public void polled(ContestState now, int running) {
             String waiting = now.pending().questions().isEmpty()
                     ? ""
                     : ", " + now.pending().questions().size() + " for the referee";

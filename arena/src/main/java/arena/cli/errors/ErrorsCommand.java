@@ -93,7 +93,7 @@ public final class ErrorsCommand implements Runnable {
                 .isPresent()) {
             warn(history, shown);
         }
-        if (history.troubled().isEmpty()) {
+        if (history.withFaults().isEmpty()) {
             host.err().println(nothing(history, shown));
         } else {
             print(history, records.directory(host).equals(configuration.field().records()));
@@ -110,7 +110,7 @@ public final class ErrorsCommand implements Runnable {
     private void print(ErrorsHistory history, boolean usual) {
         ErrorsText text = new ErrorsText(host.program(), full, usual);
         int rest = all ? Integer.MAX_VALUE : last;
-        for (ErrorsMatch match : history.troubled()) {
+        for (ErrorsMatch match : history.withFaults()) {
             ErrorsMatch shown = match.last(rest);
             rest -= shown.faults().size();
             (json.isGiven() ? shown.json() : text.lines(shown)).forEach(host.out()::println);

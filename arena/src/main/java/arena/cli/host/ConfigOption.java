@@ -5,7 +5,7 @@ import arena.config.ConfigError;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ReadResult;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.plugin.Games;
 import java.nio.file.Files;
@@ -75,6 +75,6 @@ public final class ConfigOption {
     }
 
     private static List<GameInfo> games() {
-        return Games.all().stream().<GameInfo>map(GameBox::info).toList();
+        return Games.all().stream().<GameInfo>map(GameDefinition::info).toList();
     }
 }

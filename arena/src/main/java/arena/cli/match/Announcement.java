@@ -39,7 +39,7 @@ public final class Announcement {
                                 + ": its bot must use the folder " + services.folder(seat.team()) + ".");
                 host.err()
                         .println("The bot must write ready.txt there now; an old file does not count."
-                                + request.box()
+                                + request.game()
                                         .info()
                                         .moveTime()
                                         .map(time -> " A person may want --set " + time.key() + "=10m.")
@@ -74,7 +74,8 @@ public final class Announcement {
             seating.add((i + 1) + " " + names.get(i));
         }
         host.out()
-                .println(request.box().info().title() + ", seed " + request.seed() + ": " + String.join(", ", seating));
+                .println(
+                        request.game().info().title() + ", seed " + request.seed() + ": " + String.join(", ", seating));
     }
 
     private boolean isAny(Class<? extends SeatChoice> kind) {

@@ -2,7 +2,7 @@ package arena.cli.match;
 
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.plugin.Games;
 import picocli.CommandLine.Option;
 
@@ -17,7 +17,7 @@ public final class GameNameOption {
      *
      * @throws RequestFailure if there is none of that name
      */
-    public GameBox<?, ?, ?> box() {
+    public GameDefinition<?, ?, ?> definition() {
         return NameLookup.game(game);
     }
 }

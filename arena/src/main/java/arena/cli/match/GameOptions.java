@@ -5,7 +5,7 @@ import arena.app.RequestFailure;
 import arena.app.play.SeatReader;
 import arena.config.Configuration;
 import arena.config.SettingFiles;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.game.Settings;
 import java.nio.file.Path;
@@ -51,14 +51,14 @@ public final class GameOptions {
      * @param seats as they were typed
      * @throws RequestFailure if there is none of that name
      */
-    public GameBox<?, ?, ?> follow(Configuration configuration, List<String> seats) {
-        GameBox<?, ?, ?> box = SeatReader.game(configuration, game, seats);
-        game = Optional.of(box.info().id());
-        return box;
+    public GameDefinition<?, ?, ?> follow(Configuration configuration, List<String> seats) {
+        GameDefinition<?, ?, ?> definition = SeatReader.game(configuration, game, seats);
+        game = Optional.of(definition.info().id());
+        return definition;
     }
 
     /** Returns the game that {@link #follow} has found. */
-    public GameBox<?, ?, ?> box() {
+    public GameDefinition<?, ?, ?> definition() {
         return NameLookup.game(game.orElseThrow());
     }
 
@@ -69,7 +69,7 @@ public final class GameOptions {
      * @throws RequestFailure if the game does not allow that number, or more players are named
      */
     public int seats(int named) {
-        GameInfo info = box().info();
+        GameInfo info = definition().info();
         players.filter(number -> number < info.leastSeats() || number > info.mostSeats())
                 .ifPresent(number -> {
                     throw RequestFailure.usage(
@@ -98,7 +98,7 @@ public final class GameOptions {
      * @throws RequestFailure if one is unknown or out of its limits
      */
     public Settings settings(Configuration configuration) {
-        GameInfo info = box().info();
+        GameInfo info = definition().info();
         Map<String, String> changed = new TreeMap<>(configuration.gameSettings(info.id()));
         try {
             changes(info)

@@ -83,7 +83,7 @@ public final class MatchOptions {
      */
     public MatchTemplate template(Configuration configuration) {
         return new MatchTemplate(
-                game.box(),
+                game.definition(),
                 game.settings(configuration),
                 Budgets.read(configuration.match().budget(), budgets),
                 explain.orElseGet(() -> MatchRequest.explanations(configuration)));

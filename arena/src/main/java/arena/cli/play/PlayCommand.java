@@ -16,7 +16,7 @@ import arena.cli.match.MatchOptions;
 import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
 import arena.config.Configuration;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import java.nio.file.Path;
 import java.util.List;
@@ -94,15 +94,15 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private MatchRequest request(Configuration configuration) {
-        GameBox<?, ?, ?> box = match.game().follow(configuration, seats);
-        List<SeatChoice> named = new SeatReader(configuration, box.info()).read(seats);
+        GameDefinition<?, ?, ?> definition = match.game().follow(configuration, seats);
+        List<SeatChoice> named = new SeatReader(configuration, definition.info()).read(seats);
         int all = match.game().seats(named.size());
         List<SeatedPlayer> sittings = SeatedPlayer.inOrder(SeatReader.filled(named, all));
         long seed = match.game().seed();
         MatchRequest request =
                 match.request(configuration, toss ? SeatedPlayer.inDrawnOrder(sittings, seed) : sittings, seed);
         if (all > named.size() && !json.isGiven() && !show.quiet()) {
-            host.out().println(filling(all - named.size(), box.info()));
+            host.out().println(filling(all - named.size(), definition.info()));
         }
         return request;
     }

@@ -124,7 +124,7 @@ final class ReplayViewer {
             if (key == ReplayKey.QUIT) {
                 return;
             }
-            boolean grown = match.grow();
+            boolean grown = match.readNewEvents();
             if (key == ReplayKey.TURN) {
                 askForTurn(terminal);
             } else if (key == ReplayKey.NONE && playing) {

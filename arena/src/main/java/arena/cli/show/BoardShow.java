@@ -2,7 +2,7 @@ package arena.cli.show;
 
 import arena.app.play.LiveDisplay;
 import arena.cli.host.CommandEnvironment;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Picture;
 import arena.game.Seat;
 import arena.game.Viewpoint;
@@ -58,7 +58,7 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
     record Style(boolean why, Window window) {}
 
     /** Creates a display for a spectator. */
-    BoardShow(GameBox<S, V, A> box, CommandEnvironment host, Viewpoint viewpoint, Style style) {
+    BoardShow(GameDefinition<S, V, A> game, CommandEnvironment host, Viewpoint viewpoint, Style style) {
         this.why = style.why();
         this.viewpoint = viewpoint;
         this.text = new EventText(EventText.Detail.NOTABLE, viewpoint);
@@ -67,7 +67,7 @@ final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
         // A line that fills the window may be wrapped by it, and the next picture would not cover this one.
         this.columns = style.window().columns() - 1;
         this.colour = host.colour();
-        this.replay = new Replay<>(box);
+        this.replay = new Replay<>(game);
     }
 
     private record Ruling(String line, int seat, int code) {}

@@ -1,7 +1,7 @@
 package arena.cli.show;
 
 import arena.app.play.LiveDisplay;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchStatus;
@@ -24,10 +24,10 @@ public final class LineShow<S, V, A> implements LiveDisplay.Renderer {
      *
      * @param why whether the reasons of a super bot are printed
      */
-    public LineShow(GameBox<S, V, A> box, PrintStream out, Viewpoint viewpoint, boolean why) {
+    public LineShow(GameDefinition<S, V, A> game, PrintStream out, Viewpoint viewpoint, boolean why) {
         this.out = out;
         // The referee sees every answer, so no position is needed.
-        this.replay = viewpoint instanceof Viewpoint.Referee ? Optional.empty() : Optional.of(new Replay<>(box));
+        this.replay = viewpoint instanceof Viewpoint.Referee ? Optional.empty() : Optional.of(new Replay<>(game));
         this.text = new EventText(why ? EventText.Detail.REASONED : EventText.Detail.NOTABLE, viewpoint);
     }
 

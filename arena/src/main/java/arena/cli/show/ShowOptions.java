@@ -51,8 +51,8 @@ public final class ShowOptions {
         Viewpoint viewpoint = viewpoint(request);
         return host.terminal() && !plain
                 ? new LiveDisplay(
-                        new BoardShow<>(request.box(), host, viewpoint, new BoardShow.Style(why, Window.now())), stay)
-                : new LiveDisplay(new LineShow<>(request.box(), host.out(), viewpoint, why), Duration.ZERO);
+                        new BoardShow<>(request.game(), host, viewpoint, new BoardShow.Style(why, Window.now())), stay)
+                : new LiveDisplay(new LineShow<>(request.game(), host.out(), viewpoint, why), Duration.ZERO);
     }
 
     /**

@@ -97,7 +97,7 @@ final class ControlGroup implements ProcessGroup {
     @Override
     public synchronized void begun(ProcessHandle process) {
         root = Optional.of(process);
-        look(ProcessTable.EMPTY);
+        scan(ProcessTable.EMPTY);
     }
 
     @Override
@@ -106,7 +106,7 @@ final class ControlGroup implements ProcessGroup {
     }
 
     @Override
-    public synchronized void look(ProcessTable table) {
+    public synchronized void scan(ProcessTable table) {
         if (folders.isEmpty() && scope.isPresent() && root.isPresent()) {
             find(root.get(), scope.get());
         }

@@ -21,8 +21,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The processes of one start where the system has no group for them: they are found at each look by their parents, and,
- * if they have detached themselves, by the mark in their environment. An excess between two looks is not seen; a
+ * The processes of one start where the system has no group for them: they are found at each scan by their parents, and,
+ * if they have detached themselves, by the mark in their environment. An excess between two scans is not seen; a
  * program that has left its parents and emptied its environment is not found, unless a process space holds it.
  */
 final class CountedTree implements ProcessGroup {
@@ -90,7 +90,7 @@ final class CountedTree implements ProcessGroup {
     }
 
     @Override
-    public synchronized void look(ProcessTable table) {
+    public synchronized void scan(ProcessTable table) {
         if (root.isEmpty()) {
             return;
         }
@@ -145,7 +145,7 @@ final class CountedTree implements ProcessGroup {
                 && StartMark.wordOf(row.process()).filter(mark::equals).isPresent();
     }
 
-    /** Lowers the priority of a program that uses more processors than its share in several looks in a row. */
+    /** Lowers the priority of a program that uses more processors than its share in several scans in a row. */
     private void watchShare(long usedNanos, long elapsedNanos, int threads) {
         int processors = Runtime.getRuntime().availableProcessors();
         double share = quota.processors() > 0 ? quota.processors() : Math.max(1, processors / 2.0);
@@ -208,7 +208,7 @@ final class CountedTree implements ProcessGroup {
         return overrun;
     }
 
-    /** A number that the system has given to another process since the last look does not belong to a member. */
+    /** A number that the system has given to another process since the last scan does not belong to a member. */
     @Override
     public synchronized Set<Long> members() {
         return known.values().stream()
@@ -217,7 +217,7 @@ final class CountedTree implements ProcessGroup {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The end of the first process ends its process space; remaining processes are found at the next look. */
+    /** The end of the first process ends its process space; remaining processes are found at the next scan. */
     @Override
     public void kill() {
         root.ifPresent(ProcessHandle::destroyForcibly);

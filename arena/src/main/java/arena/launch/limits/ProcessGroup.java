@@ -28,24 +28,24 @@ public interface ProcessGroup {
     void begun(ProcessHandle root);
 
     /** Measures; the table is current, or empty if {@link #needsTable} returns false. */
-    void look(ProcessTable table);
+    void scan(ProcessTable table);
 
     /** Returns whether it can only be measured by looking at all processes of the machine. */
     boolean needsTable();
 
-    /** Returns how much processor time was used so far, as of now or of the last look. */
+    /** Returns how much processor time was used so far, as of now or of the last scan. */
     long processorNanos();
 
-    /** Returns the most memory that was in use at any look. */
+    /** Returns the most memory that was in use at any scan. */
     long memoryBytes();
 
-    /** Returns the most processes and threads at any look. */
+    /** Returns the most processes and threads at any scan. */
     int processes();
 
     /** Returns the limit that was exceeded. */
     Optional<ExceededLimit> overrun();
 
-    /** Returns the processes as of now, or of the last look. */
+    /** Returns the processes as of now, or of the last scan. */
     Set<Long> members();
 
     /** Ends all of them as far as possible at once; does not wait. */

@@ -22,7 +22,7 @@ import org.slf4j.LoggerFactory;
  * The disk space of a program, measured by the system's {@code du}, which counts blocks that no file size shows, in a
  * process of its own, so that a folder that hangs blocks no thread. It is measured whenever the disk has filled a
  * little, and periodically, less often the longer it takes; the maximum is kept, since a program can free everything
- * before the next look.
+ * before the next scan.
  */
 public final class StorageUse {
 
@@ -86,7 +86,7 @@ public final class StorageUse {
     }
 
     /** Processes a measurement that is ready, and begins another one if it is due. */
-    public synchronized void look(Set<Long> processes) {
+    public synchronized void scan(Set<Long> processes) {
         if (measuring.isPresent()) {
             if (measuring.get().isAlive()) {
                 return;

@@ -159,7 +159,7 @@ final class GamePage {
         }
         try {
             return file.map(MatchRecord::read)
-                    .map(record -> MovesFragment.of(material.box(), record, material.paths()))
+                    .map(record -> MovesFragment.of(material.game(), record, material.paths()))
                     .orElse(Html.nothing());
         } catch (RecordException unreadable) {
             remarks.add(game.id() + ": " + unreadable.getMessage());

@@ -1,6 +1,6 @@
 package arena.report.page;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Picture;
 import arena.game.Viewpoint;
 import arena.match.Event;
@@ -36,12 +36,12 @@ final class MovesFragment {
 
     private MovesFragment() {}
 
-    static Html of(GameBox<?, ?, ?> box, MatchRecord record, HostPaths paths) {
-        return replay(box, record, paths);
+    static Html of(GameDefinition<?, ?, ?> game, MatchRecord record, HostPaths paths) {
+        return replay(game, record, paths);
     }
 
-    private static <S, V, A> Html replay(GameBox<S, V, A> box, MatchRecord record, HostPaths paths) {
-        Replay<S, V, A> replay = new Replay<>(box);
+    private static <S, V, A> Html replay(GameDefinition<S, V, A> game, MatchRecord record, HostPaths paths) {
+        Replay<S, V, A> replay = new Replay<>(game);
         EventText text = new EventText(EventText.Detail.REASONED, VIEWPOINT);
         List<Html> pieces = new ArrayList<>();
         int distance = 1 + steps(record) / MOST_POSITIONS;

@@ -1,13 +1,13 @@
 package arena.report.page;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.report.HostPaths;
 import java.nio.file.Path;
 
 /**
  * The material of pages besides the contest itself.
  *
- * @param box the game, which draws positions
+ * @param game the game, which draws positions
  * @param records the directory of the records
  * @param digest the digest of all events of the contest, see {@link arena.store.ContestLog#digest}
  * @param paths the filter of the host's folders
@@ -15,16 +15,21 @@ import java.nio.file.Path;
  * @param viewer the maker of viewer pages
  */
 public record PageMaterial(
-        GameBox<?, ?, ?> box, Path records, String digest, HostPaths paths, boolean allCores, MatchViewer viewer) {
+        GameDefinition<?, ?, ?> game,
+        Path records,
+        String digest,
+        HostPaths paths,
+        boolean allCores,
+        MatchViewer viewer) {
 
     /** Creates the material of pages without viewers. */
-    public PageMaterial(GameBox<?, ?, ?> box, Path records, String digest, HostPaths paths, boolean allCores) {
-        this(box, records, digest, paths, allCores, MatchViewer.NONE);
+    public PageMaterial(GameDefinition<?, ?, ?> game, Path records, String digest, HostPaths paths, boolean allCores) {
+        this(game, records, digest, paths, allCores, MatchViewer.NONE);
     }
 
     /** Returns the same material with viewer pages. */
     public PageMaterial watchedWith(MatchViewer another) {
-        return new PageMaterial(box, records, digest, paths, allCores, another);
+        return new PageMaterial(game, records, digest, paths, allCores, another);
     }
 
     /** Returns whether there are viewer pages. */
@@ -34,6 +39,6 @@ public record PageMaterial(
 
     /** Returns the same material for pages that are written while games are played and need the processors. */
     public PageMaterial besideGames() {
-        return new PageMaterial(box, records, digest, paths, false, viewer);
+        return new PageMaterial(game, records, digest, paths, false, viewer);
     }
 }

@@ -36,7 +36,7 @@ final class ContestNews implements AutoCloseable {
         return thread;
     });
     private Optional<Future<?>> polling = Optional.empty();
-    private String trouble = "";
+    private String problem = "";
 
     /** The message to a page. */
     private record Change(String kind, long number) {}
@@ -84,18 +84,18 @@ final class ContestNews implements AutoCloseable {
     /** Polls the contest now. It never throws, since an exception would cancel all later polls. */
     synchronized void poll() {
         try {
-            if (watch.look()) {
+            if (watch.poll()) {
                 listeners.forEach(SocketListener::send);
             }
-            trouble = "";
+            problem = "";
         } catch (RequestFailure | StoreException failure) {
             String words = String.valueOf(failure.getMessage());
-            if (!words.equals(trouble)) {
-                trouble = words;
+            if (!words.equals(problem)) {
+                problem = words;
                 LOG.warn("The contest cannot be read just now: {}", words);
             }
         } catch (RuntimeException defect) {
-            LOG.error("A look at the contest has failed.", defect);
+            LOG.error("A poll of the contest has failed.", defect);
         }
     }
 

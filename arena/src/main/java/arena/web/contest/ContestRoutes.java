@@ -149,7 +149,7 @@ public final class ContestRoutes implements WebRoutes {
 
     /** Returns a sentence if the contest has games left but no process plays them. */
     public Optional<String> stoodStill() {
-        watch.look();
+        watch.poll();
         return watch.view()
                 .map(view -> view.whole())
                 .filter(account -> account.situation().idleSince().isPresent())

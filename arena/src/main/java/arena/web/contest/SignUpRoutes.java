@@ -79,8 +79,8 @@ final class SignUpRoutes implements AutoCloseable {
                 context,
                 new Offer(
                         watch.contest().file().contest().name(),
-                        watch.contest().box().info().id(),
-                        watch.contest().box().info().title(),
+                        watch.contest().definition().info().id(),
+                        watch.contest().definition().info().title(),
                         closed.isEmpty(),
                         closed,
                         settings.share().isPresent(),

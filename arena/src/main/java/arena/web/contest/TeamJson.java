@@ -109,7 +109,7 @@ final class TeamJson {
         ErrorsHistory history = new ErrorsHistory(records, name()).read(false, MOST_ERRORS, summary -> true);
         ObjectNode node = NODES.objectNode().put("matches", history.matches()).put("older", history.hasOlder());
         ArrayNode list = node.putArray("list");
-        for (ErrorsMatch match : history.troubled()) {
+        for (ErrorsMatch match : history.withFaults()) {
             match.faults().forEach(fault -> list.add(error(match, fault, clean)));
         }
         return node;

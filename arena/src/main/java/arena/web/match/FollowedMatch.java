@@ -238,7 +238,7 @@ final class FollowedMatch implements AutoCloseable {
     synchronized String lastMoveEvent() {
         int last = moves.size() - 1;
         return "{\"kind\":\"match-moved\",\"match\":" + Json.text(match.began().matchId()) + ",\"moves\":" + last
-                + ",\"scene\":" + Json.text(scene(new Viewpoint.Watcher())) + "}";
+                + ",\"scene\":" + Json.text(scene(new Viewpoint.Spectator())) + "}";
     }
 
     /** Returns the number of seats. */

@@ -89,7 +89,7 @@ public final class MatchRoutes implements WebRoutes {
         sockets.add(
                 routes,
                 "/api/v1/matches/{match}/live",
-                context -> new Spectator(view(context), Query.number(context, "from", 0, 0, Integer.MAX_VALUE)));
+                context -> new SpectatorSession(view(context), Query.number(context, "from", 0, 0, Integer.MAX_VALUE)));
         sockets.add(routes, "/api/v1/live", context -> lobby.session());
         polls.add(scheduler.scheduleWithFixedDelay(
                 matches::notifySpectators, POLL_MILLIS, POLL_MILLIS, TimeUnit.MILLISECONDS));

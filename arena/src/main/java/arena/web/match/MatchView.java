@@ -65,7 +65,7 @@ public final class MatchView {
 
     private static Viewpoint viewpoint(String word) {
         return switch (word) {
-            case WATCHER -> new Viewpoint.Watcher();
+            case WATCHER -> new Viewpoint.Spectator();
             case REFEREE -> new Viewpoint.Referee();
             default -> Viewpoint.of(new Seat(Integer.parseInt(word)));
         };

@@ -17,7 +17,7 @@ import arena.web.http.WebRoutes;
 import arena.web.match.MatchHead;
 import arena.web.match.MatchView;
 import arena.web.match.MatchViews;
-import arena.web.match.Spectator;
+import arena.web.match.SpectatorSession;
 import com.google.zxing.BarcodeFormat;
 import com.google.zxing.EncodeHintType;
 import com.google.zxing.WriterException;
@@ -144,7 +144,7 @@ public final class PlayRoutes implements WebRoutes {
         String match = link.get();
         MatchView last = matches.view(match, "", Optional.empty());
         if (last.isOver() && tableLinks.isHosted(match)) {
-            TableMatch table = open(TableRequest.again(last.began()));
+            TableMatch table = open(TableRequest.rematch(last.began()));
             tableLinks.move(match, begun(table), table.people());
         }
     }
@@ -234,7 +234,7 @@ public final class PlayRoutes implements WebRoutes {
     private SocketSession session(Context context) {
         SeatLinks.LinkedSeat seat = seat(context);
         MatchView match = matches.ofSeat(seat.match(), seat.seat(), context.pathParam("token"));
-        Spectator spectator = new Spectator(match, 0);
+        SpectatorSession spectator = new SpectatorSession(match, 0);
         SocketSession session = links.person(seat)
                 .<SocketSession>map(person -> new SeatSession(person, spectator, match::scene))
                 .orElse(spectator);

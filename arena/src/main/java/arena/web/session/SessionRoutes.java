@@ -196,7 +196,7 @@ public final class SessionRoutes implements WebRoutes {
     }
 
     private static List<String> games() {
-        return Games.all().stream().map(box -> box.info().id()).toList();
+        return Games.all().stream().map(definition -> definition.info().id()).toList();
     }
 
     /** Makes a link for each person of the running game. */

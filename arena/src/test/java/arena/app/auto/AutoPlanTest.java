@@ -56,7 +56,8 @@ class AutoPlanTest {
 
     @Test
     void pointsWithPartsAreWrittenAsDecimals() {
-        AutoScores scores = new AutoScores(Windwardopolis.box().info(), Path.of("scores.xml"), List.of("A", "B"));
+        AutoScores scores =
+                new AutoScores(Windwardopolis.definition().info(), Path.of("scores.xml"), List.of("A", "B"));
         scores.add(List.of(463L, 0L));
         scores.add(List.of(1_143L, 0L));
 
@@ -67,7 +68,7 @@ class AutoPlanTest {
     @Test
     void namesAreEscaped() {
         AutoScores scores =
-                new AutoScores(ChainReaction.box().info(), Path.of("scores.xml"), List.of("<A & \"B\">", "C"));
+                new AutoScores(ChainReaction.definition().info(), Path.of("scores.xml"), List.of("<A & \"B\">", "C"));
 
         assertThat(scores.xml()).isEqualTo("""
                 <?xml version="1.0" encoding="UTF-8"?>

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.app.NameLookup;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.match.MatchTerms;
 import arena.tournament.Pairing;
@@ -22,12 +22,12 @@ import org.junit.jupiter.api.Test;
 class CompareStandingsTest {
 
     private static CompareStandings standings(int seats, Optional<Sprt> test) {
-        GameBox<?, ?, ?> box = NameLookup.game(seats == 2 ? "chain-reaction" : "acquire");
+        GameDefinition<?, ?, ?> definition = NameLookup.game(seats == 2 ? "chain-reaction" : "acquire");
         SortedMap<String, String> given = new TreeMap<>();
         return new CompareStandings(
                 new ComparePlan(
-                        box,
-                        Settings.of(box.info(), given),
+                        definition,
+                        Settings.of(definition.info(), given),
                         7,
                         MatchTerms.Explanations.OFF,
                         SeatedPlayer.inOrder(List.of(new SeatChoice.Level(1), new SeatChoice.Level(2))),
@@ -40,11 +40,11 @@ class CompareStandingsTest {
         Iterator<Pairing> pairings = standings.plan().format().iterator();
         for (int game = 0; game < games; game++) {
             Pairing pairing = pairings.next();
-            List<CompareGame.Chair> chairs = new ArrayList<>();
+            List<CompareGame.SeatOutcome> chairs = new ArrayList<>();
             int place = 2;
             for (int contestant : pairing.seats()) {
                 boolean first = contestant == 1;
-                chairs.add(new CompareGame.Chair(
+                chairs.add(new CompareGame.SeatOutcome(
                         standings.plan().names().get(contestant),
                         first ? 1 : place++,
                         "beaten",

@@ -130,7 +130,7 @@ class ContestRunTest {
         }
 
         @Override
-        public void looked(ContestState now, int running) {
+        public void polled(ContestState now, int running) {
             // The number of looks is not specified.
         }
 
@@ -188,7 +188,7 @@ class ContestRunTest {
                     new Thread(() -> new ContestRun(contest, factory(), terms, new ContestRun.Listener() {}).play());
             run.start();
             Awaitility.await().until(() -> {
-                watch.look();
+                watch.poll();
                 return watch.view().filter(view -> !view.records().isEmpty()).isPresent();
             });
             pace.step();
@@ -229,7 +229,7 @@ class ContestRunTest {
     void onlyOneArenaPlaysAContest() {
         try (OpenContest first = open();
                 OpenContest second = open()) {
-            assertThat(first.store().claim()).isTrue();
+            assertThat(first.store().acquireLock()).isTrue();
 
             assertThatExceptionOfType(RequestFailure.class)
                     .isThrownBy(() -> play(second))

@@ -75,16 +75,16 @@ class ContestWatchTest {
     void aLookShowsTheDrawTheGamesAndTheDecisionsOfAnotherArena() {
         try (ContestWatch watch = watch();
                 OpenContest arena = open()) {
-            assertThat(watch.look()).isFalse();
+            assertThat(watch.poll()).isFalse();
             assertThat(watch.view()).isEmpty();
 
             new ContestDraw(arena).hold(ANN);
-            assertThat(watch.look()).isTrue();
-            assertThat(watch.look()).isFalse();
+            assertThat(watch.poll()).isTrue();
+            assertThat(watch.poll()).isFalse();
             long first = watch.view().orElseThrow().number();
 
             play(arena);
-            assertThat(watch.look()).isTrue();
+            assertThat(watch.poll()).isTrue();
             ContestWatch.View played = watch.view().orElseThrow();
             assertThat(played.number()).isGreaterThan(first);
             assertThat(played.whole().progress().done())
@@ -93,7 +93,7 @@ class ContestWatchTest {
             assertThat(played.forecast()).isEmpty();
 
             new Referee(arena, ANN).show(ContestSettings.Results.PUBLIC);
-            assertThat(watch.look()).isTrue();
+            assertThat(watch.poll()).isTrue();
             assertThat(watch.view().orElseThrow().isOpen()).isTrue();
         }
     }
@@ -103,7 +103,7 @@ class ContestWatchTest {
         try (ContestWatch watch = watch();
                 OpenContest arena = open()) {
             play(arena);
-            watch.look();
+            watch.poll();
             ContestWatch.View hidden = watch.view().orElseThrow();
             assertThat(hidden.open().games()).allMatch(game -> game.result().isEmpty());
             assertThat(hidden.open().ratings()).isEmpty();
@@ -111,7 +111,7 @@ class ContestWatchTest {
             assertThat(hidden.isOpenToTeams()).isFalse();
 
             new Referee(arena, ANN).publish();
-            watch.look();
+            watch.poll();
             ContestWatch.View out = watch.view().orElseThrow();
             assertThat(out.isPublished()).isTrue();
             assertThat(out.whole().situation().phase()).isEqualTo(ContestPhase.PUBLISHED);
@@ -126,10 +126,10 @@ class ContestWatchTest {
             new ContestDraw(arena).hold(ANN);
             new ContestEstimate(2, 60_000, 1_000).write(arena.folder());
             List<Fixture> games = arena.situation().open();
-            assertThat(arena.store().claim()).isTrue();
+            assertThat(arena.store().acquireLock()).isTrue();
             long begun = System.currentTimeMillis() - 20_000;
             arena.store().begin(games.get(0).id(), games.get(0).seats(), "test", begun);
-            watch.look();
+            watch.poll();
             ContestForecast forecast =
                     watch.view().flatMap(ContestWatch.View::forecast).orElseThrow();
 
@@ -149,14 +149,14 @@ class ContestWatchTest {
                 OpenContest arena = open()) {
             new ContestDraw(arena).hold(ANN);
             List<Fixture> games = arena.situation().open();
-            assertThat(arena.store().claim()).isTrue();
-            watch.look();
+            assertThat(arena.store().acquireLock()).isTrue();
+            watch.poll();
             long begun = System.currentTimeMillis() - 20_000;
             Attempt first = arena.store().begin(games.get(0).id(), games.get(0).seats(), "test", begun);
             arena.store().begin(games.get(1).id(), games.get(1).seats(), "test", begun + 1);
             arena.store().end(first, AttemptResult.broken("test", "test", "test", begun + 10_000));
             new ContestEstimate(2, 60_000, 1_000).write(arena.folder());
-            watch.look();
+            watch.poll();
 
             assertThat(watch.view()
                             .flatMap(ContestWatch.View::forecast)
@@ -173,17 +173,17 @@ class ContestWatchTest {
             try (OpenContest arena = open()) {
                 new ContestDraw(arena).hold(ANN);
                 Fixture first = arena.situation().open().get(0);
-                assertThat(arena.store().claim()).isTrue();
+                assertThat(arena.store().acquireLock()).isTrue();
                 arena.store().begin(first.id(), first.seats(), "test", System.currentTimeMillis());
-                watch.look();
+                watch.poll();
                 assertThat(pending(watch)).containsExactly(GameAccount.Pending.RUNS);
             }
-            assertThat(watch.look()).isTrue();
+            assertThat(watch.poll()).isTrue();
             assertThat(pending(watch)).containsExactly(GameAccount.Pending.BROKEN_OFF);
-            assertThat(watch.look()).isFalse();
+            assertThat(watch.poll()).isFalse();
             try (OpenContest next = open()) {
-                assertThat(next.store().claim()).isTrue();
-                assertThat(watch.look()).isTrue();
+                assertThat(next.store().acquireLock()).isTrue();
+                assertThat(watch.poll()).isTrue();
                 assertThat(pending(watch)).containsExactly(GameAccount.Pending.RUNS);
             }
         }
@@ -201,7 +201,7 @@ class ContestWatchTest {
         try (ContestWatch watch = watch();
                 OpenContest arena = open()) {
             play(arena);
-            watch.look();
+            watch.poll();
             RatingHistory history = RatingHistory.of(watch.view().orElseThrow().withoutFolders());
             int games = arena.situation().done();
             assertThat(history.steps())
@@ -219,7 +219,7 @@ class ContestWatchTest {
         try (ContestWatch watch = watch();
                 OpenContest arena = open()) {
             play(arena);
-            watch.look();
+            watch.poll();
             String record = watch.view()
                     .orElseThrow()
                     .whole()

@@ -40,7 +40,7 @@ class ReplayedMatchTest {
             int before = match.replay().size();
             Files.write(record, later, StandardOpenOption.APPEND);
 
-            assertThat(match.grow()).isTrue();
+            assertThat(match.readNewEvents()).isTrue();
             assertThat(match.replay().size()).isEqualTo(before + later.size());
         }
     }

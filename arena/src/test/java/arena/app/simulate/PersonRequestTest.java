@@ -26,7 +26,10 @@ class PersonRequestTest {
 
     private static MatchRequest match(Optional<String> clock, Map<String, String> set, Budgets budgets) {
         MatchTemplate template = new MatchTemplate(
-                Asterobots.box(), Settings.of(Asterobots.box().info(), set), budgets, MatchTerms.Explanations.OFF);
+                Asterobots.definition(),
+                Settings.of(Asterobots.definition().info(), set),
+                budgets,
+                MatchTerms.Explanations.OFF);
         return new PersonRequest(List.of("superbot:1"), 1, "Ada", false, clock)
                 .match(template, SITTINGS, 1, set.keySet());
     }

@@ -3,7 +3,7 @@ package arena.bench.levels;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.games.asterobots.Asterobots;
 import arena.level.Effort;
 import java.io.ByteArrayOutputStream;
@@ -15,14 +15,14 @@ import org.junit.jupiter.api.Test;
 
 class TablesBenchTest {
 
-    private static final GameBox<?, ?, ?> BOX = Asterobots.box();
+    private static final GameDefinition<?, ?, ?> GAME = Asterobots.definition();
 
     @Tag("slow")
     @Test
     void aTableHasALineForEachLevelAndCountsEveryChair() throws InterruptedException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
-        TablesBench.run(new TablesBench.Plan(BOX, List.of(List.of(2, 1)), 1, Effort.nodes(50), 1, 1), out, out);
+        TablesBench.run(new TablesBench.Plan(GAME, List.of(List.of(2, 1)), 1, Effort.nodes(50), 1, 1), out, out);
         assertThat(bytes.toString(StandardCharsets.UTF_8).lines())
                 .hasSize(4)
                 .first()
@@ -34,23 +34,23 @@ class TablesBenchTest {
 
     @Test
     void allLevelsSitAtTheFirstTableAndNeighboursAtTheOthers() {
-        assertThat(TablesBench.allFields(BOX))
+        assertThat(TablesBench.allFields(GAME))
                 .containsExactly(List.of(4, 3, 2, 1), List.of(4, 3), List.of(3, 2), List.of(2, 1));
     }
 
     @Test
     void whoStopsTheMatchesGetsNoMoreOfThem() {
         Thread.currentThread().interrupt();
-        TablesBench.Plan plan = new TablesBench.Plan(BOX, TablesBench.allFields(BOX), 6, Effort.nodes(50), 2, 1);
+        TablesBench.Plan plan = new TablesBench.Plan(GAME, TablesBench.allFields(GAME), 6, Effort.nodes(50), 2, 1);
         assertThatThrownBy(() -> TablesBench.run(plan, System.out, System.err))
                 .isInstanceOf(InterruptedException.class);
     }
 
     @Test
     void tablesThatCannotBeSetAreRefused() {
-        assertThatThrownBy(() -> new TablesBench.Plan(BOX, List.of(List.of(5, 4)), 6, Effort.nodes(50), 1, 1))
+        assertThatThrownBy(() -> new TablesBench.Plan(GAME, List.of(List.of(5, 4)), 6, Effort.nodes(50), 1, 1))
                 .hasMessage("A table has two or more different levels from 1 to 4, such as 4:3, not [5, 4].");
-        assertThatThrownBy(() -> new TablesBench.Plan(BOX, List.of(List.of(4, 3)), 0, Effort.nodes(50), 1, 1))
+        assertThatThrownBy(() -> new TablesBench.Plan(GAME, List.of(List.of(4, 3)), 0, Effort.nodes(50), 1, 1))
                 .hasMessage("A table needs at least one match, one at a time, not 0 and 1.");
     }
 }

@@ -16,7 +16,8 @@ class MatchesBenchTest {
 
     @Test
     void everyNumberOfCoresHasARowAndTheFirstIsTheMeasure() throws InterruptedException {
-        assertThat(table(new MatchesBench.Plan(ChainReaction.box(), 20, 1, 3)).lines())
+        assertThat(table(new MatchesBench.Plan(ChainReaction.definition(), 20, 1, 3))
+                        .lines())
                 .hasSize(6)
                 .anySatisfy(line -> assertThat(line).matches(" +1 +[0-9.]+ +[0-9]+ +1\\.00 .*"))
                 .anySatisfy(line -> assertThat(line).matches(" +2 .*"))
@@ -28,24 +29,24 @@ class MatchesBenchTest {
 
     @Test
     void aGameForSixIsPlayedOnAllItsSeats() throws InterruptedException {
-        Settings brief = Settings.of(Asterobots.box().info(), Map.of("rounds", "10"));
-        MatchesBench.MatchesRun.Cost cost = new MatchesBench.MatchesRun<>(Asterobots.box(), 1, brief).play(1, 1);
+        Settings brief = Settings.of(Asterobots.definition().info(), Map.of("rounds", "10"));
+        MatchesBench.MatchesRun.Cost cost = new MatchesBench.MatchesRun<>(Asterobots.definition(), 1, brief).play(1, 1);
         assertThat(cost.matches()).isEqualTo(1);
         assertThat(cost.turns()).isGreaterThan(6);
     }
 
     @Test
     void whatCannotBePlayedIsRefused() {
-        assertThatThrownBy(() -> new MatchesBench.Plan(ChainReaction.box(), 9, 1, 1))
+        assertThatThrownBy(() -> new MatchesBench.Plan(ChainReaction.definition(), 9, 1, 1))
                 .hasMessage("At least 10 matches on at least one core, not 9 on 1.");
-        assertThatThrownBy(() -> new MatchesBench.Plan(ChainReaction.box(), 10, 6, 1))
+        assertThatThrownBy(() -> new MatchesBench.Plan(ChainReaction.definition(), 10, 6, 1))
                 .hasMessageContaining("levels 1 to 5");
     }
 
     @Test
     void whoStopsItGetsNoMoreMatches() {
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> table(new MatchesBench.Plan(ChainReaction.box(), 20, 1, 1)))
+        assertThatThrownBy(() -> table(new MatchesBench.Plan(ChainReaction.definition(), 20, 1, 1)))
                 .isInstanceOf(InterruptedException.class);
     }
 

@@ -35,7 +35,7 @@ class AgainCommandsTest {
     void play() throws IOException {
         console = new Console(root).config(BOT);
         Files.createDirectories(console.folder().resolve("bot"));
-        match = PlayedMatch.play(root.resolve("records"), ChainReaction.box(), Map.of(), 4);
+        match = PlayedMatch.play(root.resolve("records"), ChainReaction.definition(), Map.of(), 4);
         second = new PrefixReader(MatchRecord.read(match), new Seat(2));
     }
 

@@ -36,7 +36,7 @@ class RecordCommandsTest {
 
     @BeforeEach
     void play() {
-        match = PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4);
+        match = PlayedMatch.play(directory, ChainReaction.definition(), Map.of(), 4);
     }
 
     @Test

@@ -38,8 +38,8 @@ class ReplayViewerTest {
     @BeforeEach
     void open() {
         MatchRecord record =
-                MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 20, Map.of(2, 7)));
-        replay = Replay.of(ChainReaction.box(), record.entries());
+                MatchRecord.read(PlayedMatch.play(directory, ChainReaction.definition(), Map.of(), 20, Map.of(2, 7)));
+        replay = Replay.of(ChainReaction.definition(), record.entries());
         cursor = new ReplayCursor(replay);
         screen = new ReplayScreen(replay, record.began().orElseThrow(), false, "bin/arena");
     }
@@ -132,7 +132,7 @@ class ReplayViewerTest {
             }
         }
         cursor.goToBeginning();
-        assertThat(cursor.goByError(1, new Viewpoint.Watcher())).isTrue();
+        assertThat(cursor.goByError(1, new Viewpoint.Spectator())).isTrue();
         assertThat(event()).isInstanceOf(Event.Left.class);
     }
 
@@ -204,7 +204,7 @@ class ReplayViewerTest {
     void noSecretIsOnTheScreenOfAWatcher() {
         cursor.goByMove(1);
         for (ReplayScreen.Page page : ReplayScreen.Page.values()) {
-            ReplayScreen.Shot shot = shot(new Viewpoint.Watcher(), page);
+            ReplayScreen.Shot shot = shot(new Viewpoint.Spectator(), page);
             assertThat(texts(shot.page()) + "\n" + texts(shot.news()) + texts(shot.foot()))
                     .doesNotContain("K1", "K 1", "Expecting");
         }

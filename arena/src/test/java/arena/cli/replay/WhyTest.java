@@ -88,7 +88,7 @@ class WhyTest {
     @Test
     void theReplayShowsItBesideTheRulingUntilItIsToldNotTo() throws IOException {
         play("--quiet");
-        Replay<?, ?, ?> replay = Replay.of(ChainReaction.box(), record().entries());
+        Replay<?, ?, ?> replay = Replay.of(ChainReaction.definition(), record().entries());
         ReplayScreen screen = new ReplayScreen(replay, record().began().orElseThrow(), false, "arena");
         int at = lastRulingOf(2, replay);
 

@@ -26,11 +26,12 @@ class BoardShowTest {
     @ParameterizedTest
     @CsvSource({"80,24", "60,24", "58,20", "40,24", "120,40", "5,5"})
     void eachPictureCoversTheOneBeforeInAWindowOfAnySize(int columns, int rows) {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(root, ChainReaction.box(), Map.of(), 20, Map.of(2, 7)));
+        MatchRecord record =
+                MatchRecord.read(PlayedMatch.play(root, ChainReaction.definition(), Map.of(), 20, Map.of(2, 7)));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
         BoardShow<?, ?, ?> show = new BoardShow<>(
-                ChainReaction.box(),
+                ChainReaction.definition(),
                 new CommandEnvironment(root, root, out, out, true, false),
                 new Viewpoint.Referee(),
                 new BoardShow.Style(true, new Window(rows, columns)));

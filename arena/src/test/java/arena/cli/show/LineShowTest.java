@@ -25,10 +25,10 @@ class LineShowTest {
 
     @Test
     void theOtherSidesActionsAreToldAsFarAsEverybodyMaySeeThem() {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4));
+        MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.definition(), Map.of(), 4));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         LineShow<?, ?, ?> show = new LineShow<>(
-                ChainReaction.box(),
+                ChainReaction.definition(),
                 new PrintStream(bytes, false, StandardCharsets.UTF_8),
                 Viewpoint.of(new Seat(1)),
                 false);

@@ -7,12 +7,12 @@ import arena.game.AnswerForm;
 import arena.game.Chance;
 import arena.game.Choices;
 import arena.game.Codec;
-import arena.game.Console;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
+import arena.game.GameRules;
+import arena.game.Interventions;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Picture;
@@ -41,7 +41,7 @@ import java.util.stream.IntStream;
  * A game of simultaneous bids in several lines ended by {@code End}; the highest bid wins the lot, the lower seat a
  * tie. A late seat bids its last complete draft, or nothing. A seat that has left is not asked again.
  */
-public final class Auction implements Game<Auction.State, Auction.View, Auction.Bid> {
+public final class Auction implements GameRules<Auction.State, Auction.View, Auction.Bid> {
 
     static final Setting LOTS = Setting.whole("lots", 3, 1, 50, "How many lots are sold.");
     static final Setting MOVE_TIME = Setting.duration(
@@ -74,13 +74,13 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
     }
 
     /** Returns the complete game. */
-    public static GameBox<State, View, Bid> box() {
-        return new GameBox<>(new Auction(), new Views(), new Bids(), Auction::paint, Optional.of(new Search()));
+    public static GameDefinition<State, View, Bid> definition() {
+        return new GameDefinition<>(new Auction(), new Views(), new Bids(), Auction::paint, Optional.of(new Search()));
     }
 
     /** Returns the interventions of an organiser: to give a lot to a seat, as one that it has won. */
-    public static Console<State> console() {
-        return new Console<>() {
+    public static Interventions<State> interventions() {
+        return new Interventions<>() {
             @Override
             public Choices choices(State state) {
                 List<Choices.Alternative> seats = state.setup().seats().stream()

@@ -1,14 +1,14 @@
 package arena.game.tiny;
 
 import arena.contract.GameContract;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Setup;
 
 class AuctionTest implements GameContract<Auction.State, Auction.View, Auction.Bid> {
 
     @Override
-    public GameBox<Auction.State, Auction.View, Auction.Bid> box() {
-        return Auction.box();
+    public GameDefinition<Auction.State, Auction.View, Auction.Bid> game() {
+        return Auction.definition();
     }
 
     @Override

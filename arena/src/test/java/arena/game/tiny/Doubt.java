@@ -8,9 +8,9 @@ import arena.game.Chance;
 import arena.game.Codec;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
+import arena.game.GameRules;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Picture;
@@ -32,7 +32,7 @@ import java.util.stream.IntStream;
  * believes or doubts. The seat that is wrong loses a point. After the set number of turns the most points win; the
  * lower seat wins a tie.
  */
-public final class Doubt implements Game<Doubt.State, Doubt.View, Doubt.Act> {
+public final class Doubt implements GameRules<Doubt.State, Doubt.View, Doubt.Act> {
 
     static final Setting TURNS = Setting.whole("turns", 6, 1, 50, "How many turns are played.");
     static final Setting MOVE_TIME = Setting.duration(
@@ -72,8 +72,8 @@ public final class Doubt implements Game<Doubt.State, Doubt.View, Doubt.Act> {
     }
 
     /** Returns the complete game. */
-    public static GameBox<State, View, Act> box() {
-        return new GameBox<>(new Doubt(), new Views(), new Acts(), Doubt::paint, Optional.of(new Search()));
+    public static GameDefinition<State, View, Act> definition() {
+        return new GameDefinition<>(new Doubt(), new Views(), new Acts(), Doubt::paint, Optional.of(new Search()));
     }
 
     @Override

@@ -2,7 +2,7 @@ package arena.game.tiny;
 
 import arena.contract.GameContract;
 import arena.game.Chance;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Setup;
 import java.util.Optional;
@@ -10,8 +10,8 @@ import java.util.Optional;
 class DoubtTest implements GameContract<Doubt.State, Doubt.View, Doubt.Act> {
 
     @Override
-    public GameBox<Doubt.State, Doubt.View, Doubt.Act> box() {
-        return Doubt.box();
+    public GameDefinition<Doubt.State, Doubt.View, Doubt.Act> game() {
+        return Doubt.definition();
     }
 
     @Override

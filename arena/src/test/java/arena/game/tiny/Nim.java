@@ -8,9 +8,9 @@ import arena.game.Chance;
 import arena.game.Codec;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
+import arena.game.GameRules;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Picture;
@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The rules of Nim with one heap: two seats in turn take one to three coins; the seat that takes the last one wins. */
-public final class Nim implements Game<Nim.State, Nim.View, Integer> {
+public final class Nim implements GameRules<Nim.State, Nim.View, Integer> {
 
     static final Setting COINS = Setting.whole("coins", 21, 4, 99, "How many coins lie on the heap.");
     private static final GameInfo INFO = new GameInfo("nim", "Nim", "add-a-game.md", 2, 2, List.of(COINS));
@@ -139,7 +139,8 @@ public final class Nim implements Game<Nim.State, Nim.View, Integer> {
     }
 
     /** Returns the game with its texts, its picture and its search. */
-    public static GameBox<State, View, Integer> box() {
-        return new GameBox<>(new Nim(), new ViewCodec(), new OrderCodec(), Nim::paint, Optional.of(new Search()));
+    public static GameDefinition<State, View, Integer> definition() {
+        return new GameDefinition<>(
+                new Nim(), new ViewCodec(), new OrderCodec(), Nim::paint, Optional.of(new Search()));
     }
 }

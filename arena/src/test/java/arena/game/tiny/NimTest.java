@@ -3,7 +3,7 @@ package arena.game.tiny;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.contract.GameContract;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Setup;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,8 +21,8 @@ class NimTest implements GameContract<Nim.State, Nim.View, Integer> {
     private static final Pattern BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
     @Override
-    public GameBox<Nim.State, Nim.View, Integer> box() {
-        return Nim.box();
+    public GameDefinition<Nim.State, Nim.View, Integer> game() {
+        return Nim.definition();
     }
 
     @Override

@@ -6,12 +6,12 @@ import arena.game.AnswerCodec;
 import arena.game.AnswerForm;
 import arena.game.Choices;
 import arena.game.Codec;
-import arena.game.Console;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
+import arena.game.GameRules;
+import arena.game.Interventions;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Picture;
@@ -37,7 +37,7 @@ import java.util.stream.IntStream;
  * seats receive the positions at every second tick, or as often as the host sets. The farthest car after the set
  * number of ticks wins; the lower seat wins a tie.
  */
-public final class Race implements Game<Race.State, Race.View, Race.Order> {
+public final class Race implements GameRules<Race.State, Race.View, Race.Order> {
 
     static final Setting TICKS =
             Setting.whole("ticks", 20, 1, 200_000, "How many ticks are driven.").meaning(Setting.Meaning.LENGTH);
@@ -74,13 +74,13 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
     }
 
     /** Returns the complete game. */
-    public static GameBox<State, View, Order> box() {
-        return new GameBox<>(new Race(), new Views(), new Orders(), Race::paint, Optional.empty());
+    public static GameDefinition<State, View, Order> definition() {
+        return new GameDefinition<>(new Race(), new Views(), new Orders(), Race::paint, Optional.empty());
     }
 
     /** Returns the interventions of an organiser: to move the car of seat 1. */
-    public static Console<State> console() {
-        return new Console<>() {
+    public static Interventions<State> interventions() {
+        return new Interventions<>() {
             @Override
             public Choices choices(State state) {
                 return Choices.of(new Choices.Kind(

@@ -1,7 +1,7 @@
 package arena.game.tiny;
 
 import arena.contract.GameContract;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Setup;
 import java.util.List;
@@ -9,8 +9,8 @@ import java.util.List;
 class RaceTest implements GameContract<Race.State, Race.View, Race.Order> {
 
     @Override
-    public GameBox<Race.State, Race.View, Race.Order> box() {
-        return Race.box();
+    public GameDefinition<Race.State, Race.View, Race.Order> game() {
+        return Race.definition();
     }
 
     @Override

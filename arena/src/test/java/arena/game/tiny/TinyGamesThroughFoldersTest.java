@@ -6,7 +6,7 @@ import arena.exchange.Field;
 import arena.exchange.FieldOptions;
 import arena.exchange.FolderBot;
 import arena.exchange.FolderPlayer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.match.Event;
@@ -54,7 +54,7 @@ class TinyGamesThroughFoldersTest {
     @Test
     void aDecisionInsideAnotherSeatsTurnIsAskedOfThatSeat() {
         Function<String, String> mind = input -> input.startsWith("Expecting = CLAIM") ? "claim 3\n" : "doubt\n";
-        play(Doubt.box(), Map.of("turns", "6"), team -> mind);
+        play(Doubt.definition(), Map.of("turns", "6"), team -> mind);
         assertThat(rulings()).hasSize(12).extracting(Event.Ruled::code).containsOnly(0);
         assertThat(rulings()).extracting(Event.Ruled::seat).containsExactly(1, 2, 2, 3, 3, 1, 1, 2, 2, 3, 3, 1);
     }
@@ -62,7 +62,7 @@ class TinyGamesThroughFoldersTest {
     @Test
     void allSeatsBidAtOnceAndALateOneBidsItsLastDraft() {
         play(
-                Auction.box(),
+                Auction.definition(),
                 Map.of("lots", "2", "move-time", "700ms"),
                 team -> team.equals("Team_B") ? this::bidByDraftOnly : input -> "bid 20\nbid 5\nEnd\n");
         assertThat(rulings()).hasSize(6).extracting(Event.Ruled::code).containsOnly(0);
@@ -75,7 +75,7 @@ class TinyGamesThroughFoldersTest {
 
     @Test
     void ordersMayComeAtAnyTimeWhileTicksPass() {
-        play(Race.box(), Map.of("ticks", "30", "tick-time", "10ms"), team -> input -> "speed 4\n");
+        play(Race.definition(), Map.of("ticks", "30", "tick-time", "10ms"), team -> input -> "speed 4\n");
         assertThat(ended().steps()).isEqualTo(30);
         assertThat(ended().standings())
                 .allSatisfy(standing -> assertThat(standing.points()).isPositive());
@@ -97,15 +97,17 @@ class TinyGamesThroughFoldersTest {
     }
 
     private <S, V, A> void play(
-            GameBox<S, V, A> box, Map<String, String> settings, Function<String, Function<String, String>> minds) {
-        Setup setup = new Setup(TEAMS, 3, Settings.of(box.info(), settings));
+            GameDefinition<S, V, A> game,
+            Map<String, String> settings,
+            Function<String, Function<String, String>> minds) {
+        Setup setup = new Setup(TEAMS, 3, Settings.of(game.info(), settings));
         MatchTerms terms = new MatchTerms("tiny", "test", MatchTerms.Explanations.ERRORS, 0);
         TEAMS.forEach(team -> start(team, minds.apply(team)::apply));
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            MatchEnvironment place = new MatchEnvironment(new SystemClock(), events::add, field.venue(TEAMS));
+            MatchEnvironment environment = new MatchEnvironment(new SystemClock(), events::add, field.venue(TEAMS));
             List<Player> players =
                     TEAMS.stream().map(team -> player(field, team)).toList();
-            MatchConclusion conclusion = new Match<>(box, setup, players, terms, place).play();
+            MatchConclusion conclusion = new Match<>(game, setup, players, terms, environment).play();
             assertThat(conclusion).as("%s", events).isInstanceOf(MatchConclusion.Decided.class);
         }
     }

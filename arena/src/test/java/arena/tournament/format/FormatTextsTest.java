@@ -2,7 +2,7 @@ package arena.tournament.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.game.Settings;
 import arena.plugin.Games;
@@ -195,7 +195,7 @@ class FormatTextsTest {
 
     private static String titles(Predicate<GameInfo> which) {
         return Games.all().stream()
-                .<GameInfo>map(GameBox::info)
+                .<GameInfo>map(GameDefinition::info)
                 .filter(which)
                 .map(GameInfo::title)
                 .collect(Collectors.joining(" and "));

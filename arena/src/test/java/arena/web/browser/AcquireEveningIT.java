@@ -84,7 +84,7 @@ class AcquireEveningIT {
         MatchRecord record = MatchRecord.read(new RecordFolder(folder.resolve(".arena/records")).named(match));
         assertThat(record.events(Event.Resumed.class)).hasSize(1);
         assertThat(record.status().verdict()).isPresent();
-        assertThat(Verification.of(record, Acquire.box()).differences()).isEmpty();
+        assertThat(Verification.of(record, Acquire.definition()).differences()).isEmpty();
         people().forEach(Browser::errors);
         sameTableAgain(first, links, match);
         for (Browser one : people()) {

@@ -22,7 +22,7 @@ class AcquireGuestsIT {
     private static final String PAGE = "document.querySelector('arena-seat')";
     private static final String ASKED = "(" + PAGE + "?.asked?.number ?? 0)";
     private static final String PLACES = PAGE + "?.asked?.scene.question === 'TILE' && !" + PAGE + ".sent";
-    /** Of both it asks at once: a question may come between two looks. */
+    /** Of both it asks at once: a question may come between two polls. */
     private static final String ANSWERS =
             PAGE + "?.asked !== undefined && " + PAGE + ".asked.scene.question !== 'TILE' && !" + PAGE + ".sent";
 

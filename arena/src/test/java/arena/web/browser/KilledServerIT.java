@@ -113,7 +113,8 @@ class KilledServerIT {
         browser.await(".seat-page .controls h2");
         MatchRecord record = MatchRecord.read(new RecordFolder(folder.resolve(".arena/records")).named(match));
         assertThat(record.status().verdict()).isPresent();
-        assertThat(Verification.of(record, ChainReaction.box()).differences()).isEmpty();
+        assertThat(Verification.of(record, ChainReaction.definition()).differences())
+                .isEmpty();
         Path lanes = folder.resolve(".arena/serve/lanes");
         try (Stream<Path> kept = Files.walk(lanes)) {
             assertThat(kept.filter(file -> file.toString().endsWith(".match"))).isEmpty();

@@ -12,7 +12,7 @@ import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.Configuration;
 import arena.faults.Fault;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.match.Event;
 import arena.record.RecordFolder;
@@ -44,12 +44,12 @@ final class Matches {
 
     /** Plays a match to its end. */
     void play(String game, List<String> seats, long seed, SortedMap<String, String> settings) {
-        GameBox<?, ?, ?> box = NameLookup.game(game);
+        GameDefinition<?, ?, ?> definition = NameLookup.game(game);
         SortedMap<String, String> all = new TreeMap<>(configuration.gameSettings(game));
         all.putAll(settings);
         MatchRequest request = new MatchTemplate(
-                        box, Settings.of(box.info(), all), MatchRequest.explanations(configuration))
-                .request(SeatedPlayer.inOrder(new SeatReader(configuration, box.info()).read(seats)), seed);
+                        definition, Settings.of(definition.info(), all), MatchRequest.explanations(configuration))
+                .request(SeatedPlayer.inOrder(new SeatReader(configuration, definition.info()).read(seats)), seed);
         try (Services services = new ServicesFactory(folder, remark -> {})
                 .open(
                         configuration,

@@ -107,7 +107,8 @@ class ContestHandOverTest {
         assertThat(contest.path("teams").toString()).as("it counts").contains("\"won\":1");
         assertThat(contest.path("ratings").toString()).as("but is not rated").doesNotContain("\"games\":1");
         MatchRecord kept = MatchRecord.read(cup.record());
-        assertThat(Verification.of(kept, ChainReaction.box()).differences()).isEmpty();
+        assertThat(Verification.of(kept, ChainReaction.definition()).differences())
+                .isEmpty();
         assertThat(kept.status().verdict()).isPresent();
         assertThat(kept.status()
                         .seat(seat)

@@ -103,7 +103,7 @@ class ContestInterventionTest {
         assertThat(contest.path("teams").toString()).as("it counts").contains("\"won\":1");
         assertThat(contest.path("ratings").toString()).as("but is not rated").doesNotContain("\"games\":1");
         MatchRecord kept = MatchRecord.read(cup.record());
-        assertThat(Verification.of(kept, Acquire.box()).differences()).isEmpty();
+        assertThat(Verification.of(kept, Acquire.definition()).differences()).isEmpty();
         assertThat(kept.events(Event.Intervened.class))
                 .singleElement()
                 .satisfies(done -> assertThat(done.step()).isOne());

@@ -146,7 +146,7 @@ class SessionTest {
         until(session -> session.path("phase").asString().equals("locked"));
         MatchRecord record = new RecordFolder(site.configuration().field().records()).read(match);
         assertThat(record.events(Event.Intervened.class)).hasSize(1);
-        assertThat(Verification.of(record, Acquire.box()).differences()).isEmpty();
+        assertThat(Verification.of(record, Acquire.definition()).differences()).isEmpty();
     }
 
     @Test

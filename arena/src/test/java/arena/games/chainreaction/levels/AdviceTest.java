@@ -25,7 +25,7 @@ class AdviceTest {
                     SuperBots.onSeat(
                             "chain-reaction",
                             5,
-                            MindSeat.standard(new Seat(seat), TextMatch.BOX.info()),
+                            MindSeat.standard(new Seat(seat), TextMatch.GAME.info()),
                             seed,
                             Effort.nodes(200)),
                     new ArrayList<>());
@@ -117,9 +117,17 @@ class AdviceTest {
     void aFollowerHasTheSameBeliefsAsASearcher() {
         for (long seed = 0; seed < 10; seed++) {
             AdvisingResponder asked = SuperBots.onSeat(
-                    "chain-reaction", 5, MindSeat.standard(new Seat(1), TextMatch.BOX.info()), seed, Effort.nodes(200));
+                    "chain-reaction",
+                    5,
+                    MindSeat.standard(new Seat(1), TextMatch.GAME.info()),
+                    seed,
+                    Effort.nodes(200));
             AdvisingResponder follower = SuperBots.onSeat(
-                    "chain-reaction", 5, MindSeat.standard(new Seat(1), TextMatch.BOX.info()), seed, Effort.nodes(200));
+                    "chain-reaction",
+                    5,
+                    MindSeat.standard(new Seat(1), TextMatch.GAME.info()),
+                    seed,
+                    Effort.nodes(200));
             Followed followed = new Followed(
                     SuperBots.onSeat("chain-reaction", 1, new Seat(1), seed), asked, follower, new ArrayList<>());
             TextMatch.play(seed, followed.ending(4), SuperBots.onSeat("chain-reaction", 1, new Seat(2), seed));
@@ -134,7 +142,7 @@ class AdviceTest {
     @Test
     void anAdviserIgnoresAnUnreadableAnswer() {
         AdvisingResponder adviser = SuperBots.onSeat(
-                "chain-reaction", 5, MindSeat.standard(new Seat(1), TextMatch.BOX.info()), 1, Effort.nodes(200));
+                "chain-reaction", 5, MindSeat.standard(new Seat(1), TextMatch.GAME.info()), 1, Effort.nodes(200));
         adviser.played("before anything was asked");
         String input = TextMatch.firstInput(1);
         String order = adviser.answer(input);

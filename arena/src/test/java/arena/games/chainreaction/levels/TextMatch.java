@@ -2,7 +2,7 @@ package arena.games.chainreaction.levels;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -20,30 +20,31 @@ import java.util.List;
 /** A match of Chain Reaction between two responders, with the texts of the protocol. */
 final class TextMatch {
 
-    static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
+    static final GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> GAME =
+            ChainReaction.definition();
 
     private TextMatch() {}
 
     static void play(long seed, Responder first, Responder second) {
         ChainReactionState state = begun(seed);
-        while (!(BOX.rules().phase(state) instanceof Phase.Over)) {
+        while (!(GAME.rules().phase(state) instanceof Phase.Over)) {
             Seat seat = state.mover().seat();
             Responder bot = seat.number() == 1 ? first : second;
-            ChainReactionView view = BOX.rules().view(state, Viewpoint.of(seat));
-            String output = bot.answer(BOX.views().write(view));
-            Answer<ChainReactionMove> answer = BOX.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
-            Ruling<ChainReactionMove> ruling = BOX.rules().judge(state, seat, answer);
+            ChainReactionView view = GAME.rules().view(state, Viewpoint.of(seat));
+            String output = bot.answer(GAME.views().write(view));
+            Answer<ChainReactionMove> answer = GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Ruling<ChainReactionMove> ruling = GAME.rules().judge(state, seat, answer);
             bot.acknowledged(ruling.code());
-            state = BOX.rules().next(state, Actions.of(seat, ruling.counts()));
+            state = GAME.rules().next(state, Actions.of(seat, ruling.counts()));
         }
     }
 
     /** Returns the first input of player 1. */
     static String firstInput(long seed) {
-        return BOX.views().write(BOX.rules().view(begun(seed), Viewpoint.of(new Seat(1))));
+        return GAME.views().write(GAME.rules().view(begun(seed), Viewpoint.of(new Seat(1))));
     }
 
     private static ChainReactionState begun(long seed) {
-        return BOX.rules().start(new Setup(List.of("First", "Second"), seed, Settings.defaults(BOX.info())));
+        return GAME.rules().start(new Setup(List.of("First", "Second"), seed, Settings.defaults(GAME.info())));
     }
 }

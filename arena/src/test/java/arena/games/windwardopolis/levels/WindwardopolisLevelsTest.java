@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
+import arena.game.GameRules;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -43,8 +43,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class WindwardopolisLevelsTest {
 
-    private static final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> RULES =
-            Windwardopolis.box().rules();
+    private static final GameRules<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> RULES =
+            Windwardopolis.definition().rules();
     private static final Effort SMALL = Effort.nodes(600);
     private static final Effort WHOLE = Effort.nodes(20_000);
 
@@ -237,7 +237,8 @@ class WindwardopolisLevelsTest {
 
     @Test
     void aMindThatJoinsDuringARoundDrivesOnceItKnowsTheFirstInput() {
-        GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> box = Windwardopolis.box();
+        GameDefinition<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game =
+                Windwardopolis.definition();
         Settings settings = Settings.of(RULES.info(), Map.of());
         WindwardopolisState start = RULES.start(new Setup(List.of("Ann", "Ben"), 5, settings));
         WindwardopolisState later = RULES.next(
@@ -246,11 +247,11 @@ class WindwardopolisLevelsTest {
                         new Actions.Action<>(new Seat(1), WindwardopolisOrders.NONE),
                         new Actions.Action<>(new Seat(2), WindwardopolisOrders.NONE))));
         Viewpoint ann = Viewpoint.of(new Seat(1));
-        String input = box.views().write(RULES.view(later, ann));
+        String input = game.views().write(RULES.view(later, ann));
         MindSeat seat = new MindSeat(new Seat(1), settings);
         AdvisingResponder stranger = SuperBots.onSeat(RULES.info().id(), 2, seat, 1, SMALL);
         AdvisingResponder successor = SuperBots.onSeat(RULES.info().id(), 2, seat, 1, SMALL);
-        successor.begun(box.views().write(RULES.view(start, ann)));
+        successor.begun(game.views().write(RULES.view(start, ann)));
 
         assertThat(stranger.answer(input)).doesNotContain("path");
         assertThat(successor.answer(input)).contains("path ", "pickup ");

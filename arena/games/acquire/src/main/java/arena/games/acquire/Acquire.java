@@ -6,9 +6,9 @@ import arena.game.AnswerForm;
 import arena.game.Chance;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
+import arena.game.GameRules;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Presentation;
@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The rules of Acquire, in the order in which a match asks for them. */
-public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrder> {
+public final class Acquire implements GameRules<AcquireState, AcquireView, AcquireOrder> {
 
     static final GameInfo INFO = new GameInfo(
                     "acquire", "Acquire", "Windward Code War 2015, and the board game", 2, 6, 6, AcquireTerms.SETTINGS)
@@ -41,8 +41,8 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
     private Acquire() {}
 
     /** Returns the game with all its parts. */
-    public static GameBox<AcquireState, AcquireView, AcquireOrder> box() {
-        return new GameBox<>(
+    public static GameDefinition<AcquireState, AcquireView, AcquireOrder> definition() {
+        return new GameDefinition<>(
                 rules(),
                 new AcquireViewCodec(),
                 new AcquireOrderCodec(),

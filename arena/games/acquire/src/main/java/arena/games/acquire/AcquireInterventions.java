@@ -6,7 +6,7 @@ import arena.game.Choices.Chosen;
 import arena.game.Choices.Kind;
 import arena.game.Choices.One;
 import arena.game.Choices.Said;
-import arena.game.Console;
+import arena.game.Interventions;
 import arena.games.acquire.state.AcquireMoment;
 import arena.games.acquire.state.AcquireQuestion;
 import arena.games.acquire.state.AcquireState;
@@ -23,7 +23,7 @@ import java.util.function.Predicate;
  * instead of the answer to that question. A card for the purchase counts with the purchase of this turn, whatever card
  * the answer names.
  */
-final class AcquireInterventions implements Console<AcquireState> {
+final class AcquireInterventions implements Interventions<AcquireState> {
 
     private static final String CARD = "card";
 

@@ -68,7 +68,7 @@ final class AcquireViews {
         state.moment()
                 .placing()
                 .ifPresent(placing -> text.setCharAt(
-                        placing.tile().place(),
+                        placing.tile().index(),
                         placing.merger()
                                 .map(merger -> merger.survivor().letter())
                                 .orElse(AcquireView.LOOSE)));

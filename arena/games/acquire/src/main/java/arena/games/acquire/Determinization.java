@@ -83,7 +83,7 @@ final class Determinization {
             if (letter == AcquireView.LOOSE) {
                 loose.add(tile);
             } else {
-                joined.put(tile, chain(view, letter).place());
+                joined.put(tile, chain(view, letter).index());
             }
         }
         return HotelBoard.of(loose, joined);

@@ -145,14 +145,14 @@ final class StepState {
     }
 
     int shares(int player, HotelChain chain) {
-        return player(player).shares[chain.place()];
+        return player(player).shares[chain.index()];
     }
 
     /** Returns the number of shares of a chain in the bank. */
     int bank(HotelChain chain) {
         int held = 0;
         for (MutablePlayer person : players) {
-            held += person.shares[chain.place()];
+            held += person.shares[chain.index()];
         }
         return HotelChain.SHARES - held;
     }
@@ -203,7 +203,7 @@ final class StepState {
 
     /** Gives a player shares of the bank, or takes them back if the number is negative. */
     void give(int player, HotelChain chain, int shares) {
-        player(player).shares[chain.place()] += shares;
+        player(player).shares[chain.index()] += shares;
     }
 
     /** Adds a card to those of a player, unless the player holds it already. */

@@ -7,7 +7,7 @@ import arena.contract.Golden;
 import arena.contract.Playthrough;
 import arena.contract.RandomMatch;
 import arena.game.Chance;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -32,8 +32,8 @@ class AcquireContractTest implements GameContract<AcquireState, AcquireView, Acq
     private static final int ORDERS = 5;
 
     @Override
-    public GameBox<AcquireState, AcquireView, AcquireOrder> box() {
-        return Acquire.box();
+    public GameDefinition<AcquireState, AcquireView, AcquireOrder> game() {
+        return Acquire.definition();
     }
 
     /** A turn asks the mover at most eleven questions, and each of its mergers asks each holder of three chains. */
@@ -54,7 +54,7 @@ class AcquireContractTest implements GameContract<AcquireState, AcquireView, Acq
     /** Returns some of the many actions that the search lists, other ones at each turn. */
     @Override
     public List<AcquireOrder> orders(AcquireView view, Seat seat) {
-        List<AcquireOrder> listed = box().search().orElseThrow().actions(view, seat);
+        List<AcquireOrder> listed = game().search().orElseThrow().actions(view, seat);
         if (listed.size() <= ORDERS) {
             return listed;
         }
@@ -152,7 +152,7 @@ class AcquireContractTest implements GameContract<AcquireState, AcquireView, Acq
     static Setup setup(int players, long seed, Map<String, String> changed) {
         List<String> names = List.of("Ada_Bot", "Bob_Bot", "Cyd_Bot", "Dan_Bot", "Eve_Bot", "Fay_Bot")
                 .subList(0, players);
-        GameInfo info = Acquire.box().info();
+        GameInfo info = Acquire.definition().info();
         return new Setup(names, seed, Settings.of(info, changed));
     }
 }

@@ -133,7 +133,8 @@ class AcquireInvariantsTest {
                 assertThat(view.hands().keySet()).containsExactly(seat.number());
                 assertThat(view.hand()).isEqualTo(state.player(seat.number()).hand());
             });
-            assertThat(AcquireViews.of(state, new Viewpoint.Watcher()).hands()).isEmpty();
+            assertThat(AcquireViews.of(state, new Viewpoint.Spectator()).hands())
+                    .isEmpty();
             match.step();
         }
     }

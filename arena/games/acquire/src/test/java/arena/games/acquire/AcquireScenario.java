@@ -52,7 +52,7 @@ final class AcquireScenario {
             } else if (letter != '.') {
                 joined.put(
                         tile,
-                        terms.chains().of(String.valueOf(letter)).orElseThrow().place());
+                        terms.chains().of(String.valueOf(letter)).orElseThrow().index());
             }
         }
         Set<PowerUp> cards = terms.hasCards() ? EnumSet.allOf(PowerUp.class) : EnumSet.noneOf(PowerUp.class);
@@ -97,7 +97,7 @@ final class AcquireScenario {
     AcquireScenario shares(int player, String chain, int count) {
         AcquirePlayerState old = state.player(player);
         List<Integer> shares = new ArrayList<>(old.shares());
-        shares.set(chain(chain).place(), count);
+        shares.set(chain(chain).index(), count);
         return with(player, new AcquirePlayerState(old.cash(), shares, old.hand(), old.cards(), old.gone()));
     }
 
@@ -163,7 +163,7 @@ final class AcquireScenario {
         Seat seat = new Seat(state.moment().asked());
         AcquireView view = AcquireViews.of(state, Viewpoint.of(seat));
         String text = String.join("\n", lines) + "\nEnd\n";
-        return answered(seat, Acquire.box().answers().read(text.getBytes(StandardCharsets.UTF_8), view));
+        return answered(seat, Acquire.definition().answers().read(text.getBytes(StandardCharsets.UTF_8), view));
     }
 
     /** Gives no answer for the player that is asked. */

@@ -85,7 +85,7 @@ class GamePageTest {
 
     @Test
     void sessionAndPictureAreWrittenByTheCode() {
-        AcquireState state = Acquire.box().rules().start(SETUP);
+        AcquireState state = Acquire.definition().rules().start(SETUP);
         StringBuilder session = new StringBuilder();
         List<String> last = new ArrayList<>(List.of("", ""));
         int[] prompts = {0, 0};
@@ -94,19 +94,20 @@ class GamePageTest {
             String folder = "team-folders/" + SETUP.name(seat) + "/";
             int number = ++prompts[seat.index()];
             AcquireView view = AcquireViews.of(state, Viewpoint.of(seat));
-            String input = Acquire.box().views().write(view);
+            String input = Acquire.definition().views().write(view);
             String name = folder + "input_" + number + ".txt";
             session.append(GamePage.shown(name, GamePage.changed(last.get(seat.index()), input)));
             Collections.replaceAll(last, "", input);
             last.set(seat.index(), input);
-            Answer<AcquireOrder> answer = Acquire.box().answers().read(output.getBytes(StandardCharsets.UTF_8), view);
-            Ruling<AcquireOrder> ruling = Acquire.box().rules().judge(state, seat, answer);
+            Answer<AcquireOrder> answer =
+                    Acquire.definition().answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Ruling<AcquireOrder> ruling = Acquire.definition().rules().judge(state, seat, answer);
             session.append(GamePage.shown(folder + "output_" + number + ".txt", output));
             session.append(GamePage.acknowledged(folder + "acknowledge_" + number + ".txt", ruling.code()));
-            state = Acquire.box().rules().next(state, Actions.of(seat, ruling.counts()));
+            state = Acquire.definition().rules().next(state, Actions.of(seat, ruling.counts()));
         }
         PAGE.checkPart("session", session.toString());
-        String picture = Acquire.box()
+        String picture = Acquire.definition()
                 .presentation()
                 .picture(state, Viewpoint.of(new Seat(1)), 24)
                 .plain();

@@ -31,8 +31,8 @@ class TablePainterTest {
                 new AcquireContractTest(), AcquireContractTest.setup(6, 3, Map.of("rules", rules)), 8);
         while (!match.isOver()) {
             for (Viewpoint from :
-                    List.of(Viewpoint.of(new Seat(1)), new Viewpoint.Watcher(), new Viewpoint.Referee())) {
-                Picture picture = Acquire.box().presentation().picture(match.state(), from, 24);
+                    List.of(Viewpoint.of(new Seat(1)), new Viewpoint.Spectator(), new Viewpoint.Referee())) {
+                Picture picture = Acquire.definition().presentation().picture(match.state(), from, 24);
                 assertThat(picture.plain().lines())
                         .allSatisfy(line -> assertThat(line).hasSizeLessThan(80));
                 assertThat(picture.lines()).hasSizeLessThanOrEqualTo(24);
@@ -52,7 +52,7 @@ class TablePainterTest {
 
         scene.answer("tile 4A");
 
-        assertThat(Acquire.box().presentation().changes(before, scene.state(), new Viewpoint.Watcher()))
+        assertThat(Acquire.definition().presentation().changes(before, scene.state(), new Viewpoint.Spectator()))
                 .containsExactly(
                         "Ada has placed 4A.",
                         "Google acquires Amazon.",
@@ -67,9 +67,9 @@ class TablePainterTest {
         AcquireState before = scene.state();
         scene.answer("tile 9I");
 
-        assertThat(Acquire.box().presentation().changes(before, scene.state(), new Viewpoint.Watcher()))
+        assertThat(Acquire.definition().presentation().changes(before, scene.state(), new Viewpoint.Spectator()))
                 .containsExactly("Ada has placed 9I.");
-        assertThat(Acquire.box().presentation().changes(before, scene.state(), Viewpoint.of(new Seat(1))))
+        assertThat(Acquire.definition().presentation().changes(before, scene.state(), Viewpoint.of(new Seat(1))))
                 .hasSize(2)
                 .anyMatch(sentence -> sentence.startsWith("Ada has drawn "));
     }
@@ -81,7 +81,7 @@ class TablePainterTest {
         Seat seat = new Seat(1);
         AcquireView view = AcquireViews.of(scene.state(), Viewpoint.of(seat));
         byte[] text = "tile 3A\nbuy A 9\nbuy W 1\nEnd\n".getBytes(StandardCharsets.UTF_8);
-        Answer<AcquireOrder> answer = Acquire.box().answers().read(text, view);
+        Answer<AcquireOrder> answer = Acquire.definition().answers().read(text, view);
         Ruling<AcquireOrder> ruling = Acquire.rules().judge(scene.state(), seat, answer);
 
         List<Fact> facts = Acquire.rules()

@@ -6,9 +6,9 @@ import arena.game.AnswerForm;
 import arena.game.Chance;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
+import arena.game.GameRules;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Presentation;
@@ -39,7 +39,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The rules of Asterobots, in the order in which a match asks for them. */
-public final class Asterobots implements Game<AsterobotsState, AsterobotsView, AsterobotsOrder> {
+public final class Asterobots implements GameRules<AsterobotsState, AsterobotsView, AsterobotsOrder> {
 
     static final GameInfo INFO = new GameInfo(
                     "asterobots",
@@ -58,8 +58,8 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
     private Asterobots() {}
 
     /** Returns the game with all its parts. */
-    public static GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> box() {
-        return new GameBox<>(
+    public static GameDefinition<AsterobotsState, AsterobotsView, AsterobotsOrder> definition() {
+        return new GameDefinition<>(
                 new Asterobots(),
                 new AsterobotsViewCodec(),
                 new AsterobotsOrderCodec(),

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.contract.RecordedGames;
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -42,7 +42,8 @@ import tools.jackson.databind.JsonNode;
  */
 class AsterobotsConformanceTest {
 
-    private static final GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> GAME = Asterobots.box();
+    private static final GameDefinition<AsterobotsState, AsterobotsView, AsterobotsOrder> GAME =
+            Asterobots.definition();
     private static final List<Material> MATERIALS = List.of(Material.GAS, Material.STONE, Material.METAL);
     private static final Pattern DEAL = Pattern.compile("(buy|sell) ([0-9]+) (.*)");
 

@@ -4,7 +4,7 @@ import arena.contract.GameContract;
 import arena.contract.Golden;
 import arena.contract.Playthrough;
 import arena.game.Chance;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -26,8 +26,8 @@ class AsterobotsContractTest implements GameContract<AsterobotsState, Asterobots
     private static final int ORDERS = 5;
 
     @Override
-    public GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> box() {
-        return Asterobots.box();
+    public GameDefinition<AsterobotsState, AsterobotsView, AsterobotsOrder> game() {
+        return Asterobots.definition();
     }
 
     @Override
@@ -52,7 +52,7 @@ class AsterobotsContractTest implements GameContract<AsterobotsState, Asterobots
      */
     @Override
     public List<AsterobotsOrder> orders(AsterobotsView view, Seat seat) {
-        List<AsterobotsOrder> listed = box().search().orElseThrow().actions(view, seat);
+        List<AsterobotsOrder> listed = game().search().orElseThrow().actions(view, seat);
         if (!(view instanceof AsterobotsView.Turn turn)) {
             return listed;
         }
@@ -85,7 +85,7 @@ class AsterobotsContractTest implements GameContract<AsterobotsState, Asterobots
     static Setup setup(int players, long seed, Map<String, String> changed) {
         List<String> names = List.of("Ada_Bot", "Bob_Bot", "Cyd_Bot", "Dan_Bot", "Eve_Bot", "Fay_Bot")
                 .subList(0, players);
-        GameInfo info = Asterobots.box().info();
+        GameInfo info = Asterobots.definition().info();
         return new Setup(names, seed, Settings.of(info, Map.copyOf(changed)));
     }
 }

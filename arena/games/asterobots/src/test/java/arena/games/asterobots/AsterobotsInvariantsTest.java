@@ -67,7 +67,7 @@ class AsterobotsInvariantsTest {
     /** Returns the commands of a varied turn, some of them probably wrong. */
     private static AsterobotsOrder turn(AsterobotsState state, Chance chance) {
         AsterobotsView.Turn view =
-                (AsterobotsView.Turn) AsterobotsScenario.GAME.rules().view(state, new Viewpoint.Watcher());
+                (AsterobotsView.Turn) AsterobotsScenario.GAME.rules().view(state, new Viewpoint.Spectator());
         List<AsterobotsCommand> commands = new ArrayList<>(((AsterobotsOrder.Turn) VariedTurn.of(view)).commands());
         Chance drawing = chance;
         for (int line = 0; line < BAD_LINES; line++) {

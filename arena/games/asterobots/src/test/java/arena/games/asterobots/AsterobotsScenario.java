@@ -2,7 +2,7 @@ package arena.games.asterobots;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Picture;
 import arena.game.Ruling;
@@ -39,7 +39,7 @@ import java.util.stream.Stream;
  */
 final class AsterobotsScenario {
 
-    static final GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> GAME = Asterobots.box();
+    static final GameDefinition<AsterobotsState, AsterobotsView, AsterobotsOrder> GAME = Asterobots.definition();
 
     private static final List<String> NAMES = List.of("Ada", "Bob", "Cyd", "Dan", "Eve", "Fay");
 
@@ -129,12 +129,12 @@ final class AsterobotsScenario {
     }
 
     AsterobotsView view() {
-        return GAME.rules().view(state, new Viewpoint.Watcher());
+        return GAME.rules().view(state, new Viewpoint.Spectator());
     }
 
     /** Returns the picture of a state. */
     static Picture picture(AsterobotsState state) {
-        return GAME.presentation().picture(state, new Viewpoint.Watcher());
+        return GAME.presentation().picture(state, new Viewpoint.Spectator());
     }
 
     /** Judges a text of the active player, without playing it. */

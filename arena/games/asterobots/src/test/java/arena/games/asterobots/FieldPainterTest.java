@@ -25,7 +25,7 @@ class FieldPainterTest {
             .plays("offer gas 2 8", "demand metal 12 7", "launch 10 0,0 -4,0");
 
     private static Picture low(AsterobotsState state, int rows) {
-        return AsterobotsScenario.GAME.presentation().picture(state, new Viewpoint.Watcher(), rows);
+        return AsterobotsScenario.GAME.presentation().picture(state, new Viewpoint.Spectator(), rows);
     }
 
     @Test
@@ -81,7 +81,7 @@ class FieldPainterTest {
                 .vein("-4,0", Material.METAL, 1, 60);
         assertThat(AsterobotsScenario.GAME
                         .presentation()
-                        .changes(scene.state(), later.state(), new Viewpoint.Watcher()))
+                        .changes(scene.state(), later.state(), new Viewpoint.Spectator()))
                 .containsExactly(
                         "Ada has M2 at -4,0 now, which was of the aliens.", "Bob has G3 at 0,0 now, which was of Ada.");
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Tests of the scenes that pages draw: the asteroid and the steps. */
 class FieldScenesTest {
 
-    private static final Viewpoint WATCHER = new Viewpoint.Watcher();
+    private static final Viewpoint SPECTATOR = new Viewpoint.Spectator();
 
     private final AsterobotsScenario match = new AsterobotsScenario(3, Map.of("size", "3"))
             .vein("0,0", Material.GAS, 1, 50)
@@ -32,7 +32,7 @@ class FieldScenesTest {
     void sceneHoldsTheValuesOfAPage() {
         SortedMap<String, Object> scene = AsterobotsScenario.GAME
                 .presentation()
-                .scene(match.state(), WATCHER)
+                .scene(match.state(), SPECTATOR)
                 .values();
 
         assertThat(scene)
@@ -70,7 +70,7 @@ class FieldScenesTest {
 
         SortedMap<String, Object> step = AsterobotsScenario.GAME
                 .presentation()
-                .step(before, Actions.of(new Seat(1), counts), after, WATCHER)
+                .step(before, Actions.of(new Seat(1), counts), after, SPECTATOR)
                 .orElseThrow()
                 .values();
 

@@ -189,14 +189,14 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
 
         private static ChainBurst play(
                 CoinBoard board, Side mover, ChainReactionMove.Order order, List<PlayedTurn.Wave> waves) {
-            ChainBurst.BurstListener watcher = (bursts, counts) -> waves.add(new PlayedTurn.Wave(
+            ChainBurst.BurstListener listener = (bursts, counts) -> waves.add(new PlayedTurn.Wave(
                     IntStream.of(bursts).boxed().toList(),
                     IntStream.rangeClosed(1, Grid.CELLS)
                             .mapToObj(cell -> (int) counts[cell])
                             .toList()));
             return order instanceof ChainReactionMove.SwapKing swap
-                    ? ChainBurst.ofSwap(board, mover, swap.to(), watcher)
-                    : ChainBurst.ofCoin(board, mover, ((ChainReactionMove.PlaceCoin) order).cell(), watcher);
+                    ? ChainBurst.ofSwap(board, mover, swap.to(), listener)
+                    : ChainBurst.ofCoin(board, mover, ((ChainReactionMove.PlaceCoin) order).cell(), listener);
         }
 
         private static int[] last(List<PlayedTurn.Wave> waves) {

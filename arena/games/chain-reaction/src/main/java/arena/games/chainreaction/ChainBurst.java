@@ -45,14 +45,14 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
     }
 
     /** Places a coin and reports the waves. */
-    static ChainBurst ofCoin(CoinBoard board, Side mover, int cell, BurstListener watcher) {
+    static ChainBurst ofCoin(CoinBoard board, Side mover, int cell, BurstListener listener) {
         if (!board.mayPlace(mover, Grid.requireCell(cell))) {
             throw new IllegalArgumentException(
                     "player " + mover.number() + " may not place a coin on " + cell + " of " + board);
         }
         byte[] counts = board.copiedCounts();
         counts[cell] += (byte) mover.sign();
-        return burst(cell, counts, board, mover, watcher);
+        return burst(cell, counts, board, mover, listener);
     }
 
     /**
@@ -66,7 +66,7 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
     }
 
     /** Swaps the king and reports the waves. */
-    static ChainBurst ofSwap(CoinBoard board, Side mover, int to, BurstListener watcher) {
+    static ChainBurst ofSwap(CoinBoard board, Side mover, int to, BurstListener listener) {
         if (!board.hasKing(mover) || !board.mayPlace(mover, Grid.requireCell(to))) {
             throw new IllegalArgumentException("player " + mover.number() + " may not swap to " + to + " on " + board);
         }
@@ -74,7 +74,7 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
         int left = board.king(mover);
         counts[left] = counts[to];
         counts[to] = 0;
-        return burst(left, counts, board.withKing(mover, to), mover, watcher);
+        return burst(left, counts, board.withKing(mover, to), mover, listener);
     }
 
     /**
@@ -85,11 +85,11 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
      * @param changed the only cell that can be above its capacity at first
      * @param counts the signed count of coins of each cell, at the cell's number; this method changes the array
      */
-    private static ChainBurst burst(int changed, byte[] counts, CoinBoard kings, Side mover, BurstListener watcher) {
+    private static ChainBurst burst(int changed, byte[] counts, CoinBoard kings, Side mover, BurstListener listener) {
         int waves = 0;
         long bursts = 0;
         boolean hit = false;
-        watcher.wave(NO_CELLS, counts);
+        listener.wave(NO_CELLS, counts);
         int[] over = isOverfull(counts, changed) ? new int[] {changed} : NO_CELLS;
         while (over.length > 0 && !hit) {
             if (++waves > MOST_WAVES) {
@@ -100,7 +100,7 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
                 bursts |= 1L << cell;
             }
             hit = wave(counts, over, kings, mover);
-            watcher.wave(over, counts);
+            listener.wave(over, counts);
             over = overfull(counts);
         }
         return new ChainBurst(kings.withCounts(counts), hit, waves, bursts);

@@ -5,9 +5,9 @@ import arena.game.Answer;
 import arena.game.AnswerForm;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
+import arena.game.GameRules;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Presentation;
@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The rules of Chain Reaction Reloaded, in the order in which a match uses them. */
-public final class ChainReaction implements Game<ChainReactionState, ChainReactionView, ChainReactionMove> {
+public final class ChainReaction implements GameRules<ChainReactionState, ChainReactionView, ChainReactionMove> {
 
     private static final GameInfo INFO = new GameInfo(
                     "chain-reaction",
@@ -34,8 +34,8 @@ public final class ChainReaction implements Game<ChainReactionState, ChainReacti
     private ChainReaction() {}
 
     /** Returns the complete game. */
-    public static GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box() {
-        return new GameBox<>(
+    public static GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> definition() {
+        return new GameDefinition<>(
                 new ChainReaction(),
                 new ChainReactionViewCodec(),
                 new MoveCodec(),

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class BoardScenesTest {
 
     private static final Viewpoint REFEREE = new Viewpoint.Referee();
-    private static final Viewpoint WATCHER = new Viewpoint.Watcher();
+    private static final Viewpoint SPECTATOR = new Viewpoint.Spectator();
     private static final Viewpoint FIRST = Viewpoint.of(new Seat(1));
     private static final Viewpoint SECOND = Viewpoint.of(new Seat(2));
 
@@ -81,7 +81,7 @@ class BoardScenesTest {
                 .hasToString("{cells=1, coins=1, homeFrom=29, homeTo=49, kingPlaced=true, kingShown=false,"
                         + " name=Bob, number=2, swapsLeft=6}");
         assertThat(player(scene(begun(), REFEREE), 2)).containsEntry("king", 40L);
-        assertThat(player(scene(begun(), WATCHER), 1)).doesNotContainKey("king");
+        assertThat(player(scene(begun(), SPECTATOR), 1)).doesNotContainKey("king");
     }
 
     @Test
@@ -89,7 +89,7 @@ class BoardScenesTest {
         assertThat(step(begun("C 5"), "C 10", SECOND))
                 .containsEntry("kind", "FOUND")
                 .containsEntry("cell", 10L);
-        for (Viewpoint from : List.of(FIRST, WATCHER)) {
+        for (Viewpoint from : List.of(FIRST, SPECTATOR)) {
             assertThat(step(begun("C 5"), "C 10", from))
                     .isEqualTo(step(begun("C 5"), "nonsense", from))
                     .containsEntry("kind", "UNSEEN")
@@ -111,7 +111,7 @@ class BoardScenesTest {
                 .containsEntry("kind", "SWAP")
                 .containsEntry("from", 10L)
                 .containsEntry("cell", 11L);
-        assertThat(step(begun(), "S 10-11", WATCHER)).doesNotContainKeys("from", "cell");
+        assertThat(step(begun(), "S 10-11", SPECTATOR)).doesNotContainKeys("from", "cell");
     }
 
     @Test
@@ -137,7 +137,7 @@ class BoardScenesTest {
     void theEndShowsTheKingThatWasHit() {
         ScriptedMatch match = new ScriptedMatch().with("K 2", "K 48", "C 49", "C 10");
 
-        SortedMap<String, Object> step = step(match, "C 49", WATCHER);
+        SortedMap<String, Object> step = step(match, "C 49", SPECTATOR);
 
         assertThat(step).containsEntry("hit", 48L).containsEntry("complete", true);
         assertThat(match.over().reason()).isEqualTo(ChainReactionEndings.KING_HIT);

@@ -7,7 +7,7 @@ import arena.contract.Golden;
 import arena.contract.Playthrough;
 import arena.contract.RandomMatch;
 import arena.game.Chance;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 class ChainReactionContractTest implements GameContract<ChainReactionState, ChainReactionView, ChainReactionMove> {
 
     @Override
-    public GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box() {
-        return ChainReaction.box();
+    public GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> game() {
+        return ChainReaction.definition();
     }
 
     @Override
@@ -85,6 +85,6 @@ class ChainReactionContractTest implements GameContract<ChainReactionState, Chai
         return new Setup(
                 List.of("Red_Team", "Green_Team"),
                 seed,
-                Settings.of(ChainReaction.box().info(), changed));
+                Settings.of(ChainReaction.definition().info(), changed));
     }
 }

@@ -56,7 +56,7 @@ class KingVisibilityTest {
     @Test
     void aSpectatorSeesNoHiddenKingAndTheRefereeSeesAll() {
         ChainReactionState state = new ScriptedMatch().with("K 10", "K 40").state();
-        ChainReactionView watched = ScriptedMatch.GAME.rules().view(state, new Viewpoint.Watcher());
+        ChainReactionView watched = ScriptedMatch.GAME.rules().view(state, new Viewpoint.Spectator());
         ChainReactionView refereed = ScriptedMatch.GAME.rules().view(state, new Viewpoint.Referee());
         assertThat(watched.king(Side.FIRST) + watched.king(Side.SECOND)).isZero();
         assertThat(refereed.king(Side.FIRST)).isEqualTo(10);

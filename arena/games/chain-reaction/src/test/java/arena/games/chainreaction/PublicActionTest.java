@@ -2,7 +2,7 @@ package arena.games.chainreaction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 /** Tests of the public form of an order: the cell of a coin, and of a king only that it was placed or swapped. */
 class PublicActionTest {
 
-    private static final Game<ChainReactionState, ChainReactionView, ChainReactionMove> RULES =
-            ChainReaction.box().rules();
+    private static final GameRules<ChainReactionState, ChainReactionView, ChainReactionMove> RULES =
+            ChainReaction.definition().rules();
     private static final Seat FIRST = new Seat(1);
 
     private final ChainReactionState state =

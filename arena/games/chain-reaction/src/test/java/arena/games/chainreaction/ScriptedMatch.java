@@ -2,7 +2,7 @@ package arena.games.chainreaction;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Picture;
 import arena.game.Ruling;
@@ -16,7 +16,8 @@ import java.util.Map;
 /** A match that a test plays with the texts of bots. It changes with every answer. */
 final class ScriptedMatch {
 
-    static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> GAME = ChainReaction.box();
+    static final GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> GAME =
+            ChainReaction.definition();
 
     private ChainReactionState state;
 

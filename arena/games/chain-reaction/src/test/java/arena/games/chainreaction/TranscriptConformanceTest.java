@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.contract.RecordedGames;
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Gameover;
 import arena.game.Phase;
 import arena.game.Ruling;
@@ -27,7 +27,8 @@ import tools.jackson.databind.JsonNode;
 /** Tests of complete matches as another implementation of the same rulings recorded them, byte for byte. */
 class TranscriptConformanceTest {
 
-    private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> GAME = ChainReaction.box();
+    private static final GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> GAME =
+            ChainReaction.definition();
 
     static Stream<Named<JsonNode>> transcripts() {
         return new RecordedGames("chain-reaction").values(name -> name.matches(".*\\.json(\\.gz)?"));

@@ -63,7 +63,7 @@ final class CityScenes implements Scenes<WindwardopolisState, WindwardopolisOrde
                 state.field().city().plan().signals().stream()
                         .map(junction -> letter(state.traffic().signal(junction)))
                         .collect(Collectors.joining()),
-                Seat.first(state.field().names().size()).stream()
+                Seat.firstSeats(state.field().names().size()).stream()
                         .map(seat -> car(state, seat, from))
                         .toList(),
                 state.trips().passengers().stream().map(CityScenes::traveller).toList(),

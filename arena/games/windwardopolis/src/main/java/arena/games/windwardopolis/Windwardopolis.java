@@ -6,9 +6,9 @@ import arena.game.AnswerForm;
 import arena.game.Chance;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
+import arena.game.GameRules;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Presentation;
@@ -50,7 +50,7 @@ import java.util.stream.Stream;
  * The rules of Windwardopolis 2, in the order in which a match uses them. A match is one round. In lock-step every
  * update is a turn of the seats that receive it; in real time a tick applies the orders as they arrive.
  */
-public final class Windwardopolis implements Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> {
+public final class Windwardopolis implements GameRules<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> {
 
     private static final AnswerForm ORDERS = new AnswerForm(AnswerForm.Ending.END_LINE, true);
 
@@ -61,15 +61,15 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
     private final GameInfo info;
 
     /** Returns the complete game, with the cities that come with it. */
-    public static GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> box() {
-        return new GameBox<>(
+    public static GameDefinition<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> definition() {
+        return new GameDefinition<>(
                         new Windwardopolis(BuiltInMaps.FILES),
                         new WindwardopolisViewCodec(),
                         new WindwardopolisOrderCodec(),
                         new Presentation<>(new CityScenes(), new CityPainter()),
                         Optional.empty(),
                         Optional.of(new WindwardopolisChooser()))
-                .withConsole(new WindwardopolisInterventions());
+                .withInterventions(new WindwardopolisInterventions());
     }
 
     /** Creates the game with a list of maps, of which the first one is the default. */
@@ -158,7 +158,7 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
     @Override
     public WindwardopolisView view(WindwardopolisState state, Viewpoint from) {
         List<WindwardopolisViews.CarSight> cars = new ArrayList<>();
-        for (Seat seat : Seat.first(state.field().names().size())) {
+        for (Seat seat : Seat.firstSeats(state.field().names().size())) {
             // Listing a path costs more than the rest of a car, and most viewers see at most one.
             boolean isShown = from instanceof Viewpoint.Referee || from.equals(Viewpoint.of(seat));
             cars.add(new WindwardopolisViews.CarSight(

@@ -48,7 +48,7 @@ final class WindwardopolisEndings {
     /** Every player keeps the score; equal scores share a place. The points of a standing are thousandths. */
     private static Phase.Over over(WindwardopolisState state, String reason, String detail) {
         Trips trips = state.trips();
-        List<Seat> seats = new ArrayList<>(Seat.first(trips.limos().size()));
+        List<Seat> seats = new ArrayList<>(Seat.firstSeats(trips.limos().size()));
         seats.sort(Comparator.comparing(seat -> -points(state, seat)));
         List<Standing> standings = new ArrayList<>();
         for (Seat seat : seats) {

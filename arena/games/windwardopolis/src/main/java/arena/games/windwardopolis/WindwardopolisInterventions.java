@@ -7,7 +7,7 @@ import arena.game.Choices.Chosen;
 import arena.game.Choices.Kind;
 import arena.game.Choices.One;
 import arena.game.Choices.Said;
-import arena.game.Console;
+import arena.game.Interventions;
 import arena.game.Seat;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
@@ -31,7 +31,7 @@ import java.util.stream.Stream;
  * The interventions of an organiser in a paused round: to move a car, send it to a stop, put a passenger into it
  * (Right Mouse Button), and play any card for any player (The User Interface).
  */
-final class WindwardopolisInterventions implements Console<WindwardopolisState> {
+final class WindwardopolisInterventions implements Interventions<WindwardopolisState> {
 
     private static final String MOVE_CAR = "move-car";
     private static final String SET_DESTINATION = "set-destination";
@@ -61,7 +61,7 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
     }
 
     private static Stream<Seat> seats(WindwardopolisState state) {
-        return Seat.first(state.field().names().size()).stream();
+        return Seat.firstSeats(state.field().names().size()).stream();
     }
 
     private static One cars(WindwardopolisState state) {

@@ -89,7 +89,7 @@ public record WindwardopolisState(
 
     /** Returns the seats whose programs have not left. */
     SortedSet<Seat> present() {
-        SortedSet<Seat> present = new TreeSet<>(Seat.first(field.names().size()));
+        SortedSet<Seat> present = new TreeSet<>(Seat.firstSeats(field.names().size()));
         present.removeAll(gone);
         return present;
     }
@@ -109,7 +109,7 @@ public record WindwardopolisState(
 
     /** Returns the place of each car, seat 1 first. */
     List<CarPlace> places() {
-        return Seat.first(field.names().size()).stream()
+        return Seat.firstSeats(field.names().size()).stream()
                 .map(seat -> new CarPlace(traffic.tile(seat.index()), traffic.pathEnd(seat.index())))
                 .toList();
     }

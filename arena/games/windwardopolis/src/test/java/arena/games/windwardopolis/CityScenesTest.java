@@ -32,11 +32,12 @@ class CityScenesTest {
     static final Windwardopolis GAME =
             new Windwardopolis(List.of(new TextFile(MAP, MapText.write(ServerRecordings.city(MAP)))));
     private static final CityScenes SCENES = new CityScenes();
-    private static final Viewpoint WATCHER = new Viewpoint.Watcher();
+    private static final Viewpoint SPECTATOR = new Viewpoint.Spectator();
 
     static WindwardopolisState start(int seats) {
-        List<String> names =
-                Seat.first(seats).stream().map(seat -> "Team_" + seat.number()).toList();
+        List<String> names = Seat.firstSeats(seats).stream()
+                .map(seat -> "Team_" + seat.number())
+                .toList();
         return GAME.start(new Setup(names, 7, Settings.of(GAME.info(), Map.of())));
     }
 
@@ -57,8 +58,8 @@ class CityScenesTest {
     void theCityStaysAsItIsAndCarsAreWhereTheyAreToTheUnit() {
         WindwardopolisState start = start(4);
         WindwardopolisState later = after(start, 30);
-        CityScene scene = SCENES.scene(later, WATCHER);
-        assertThat(scene.ground()).isEqualTo(SCENES.scene(start, WATCHER).ground());
+        CityScene scene = SCENES.scene(later, SPECTATOR);
+        assertThat(scene.ground()).isEqualTo(SCENES.scene(start, SPECTATOR).ground());
         assertThat(scene.ground().rows())
                 .isEqualTo(ServerRecordings.city(MAP).plan().rows());
         assertThat(scene.ground().companies()).hasSize(12);
@@ -87,7 +88,7 @@ class CityScenesTest {
                 WindwardopolisOrders.of(List.of(
                         new WindwardopolisOrders.LineOrder.Path(List.of(next)),
                         new WindwardopolisOrders.LineOrder.OfCards(List.of(new CardOrder.Draw(stop))))));
-        assertThat(SCENES.scene(state, WATCHER).now().cars())
+        assertThat(SCENES.scene(state, SPECTATOR).now().cars())
                 .allSatisfy(car -> assertThat(car.own()).isEmpty());
         assertThat(SCENES.scene(state, Viewpoint.of(new Seat(2))).now().cars())
                 .extracting(car -> car.own().isPresent())
@@ -110,13 +111,13 @@ class CityScenesTest {
         Presentation<WindwardopolisState, WindwardopolisOrders, CityScene> shown =
                 new Presentation<>(SCENES, scene -> new Picture(List.of()));
         WindwardopolisState state = start(2);
-        assertThat(shown.scene(state, WATCHER).values())
+        assertThat(shown.scene(state, SPECTATOR).values())
                 .containsKeys("tick", "cars", "passengers", "news")
                 .doesNotContainKeys("ground", "now", "rows");
-        assertThat(shown.ground(state, WATCHER).map(Scene::values).orElseThrow())
+        assertThat(shown.ground(state, SPECTATOR).map(Scene::values).orElseThrow())
                 .containsKeys("rows", "companies", "people", "signals");
         Presentation<WindwardopolisState, WindwardopolisOrders, RoundScene> plain =
                 new Presentation<>((some, from) -> SCENES.scene(some, from).now(), scene -> new Picture(List.of()));
-        assertThat(plain.ground(state, WATCHER)).isEqualTo(Optional.empty());
+        assertThat(plain.ground(state, SPECTATOR)).isEqualTo(Optional.empty());
     }
 }

@@ -3,7 +3,7 @@ package arena.games.windwardopolis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Setting;
 import arena.game.Settings;
@@ -26,11 +26,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests that each rule in which the document and the server of 2014 differ is chosen by the edition, or alone. */
 class DifferencesTest {
 
-    private static final GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> BOX =
-            Windwardopolis.box();
+    private static final GameDefinition<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> GAME =
+            Windwardopolis.definition();
 
     private static WindwardopolisTerms terms(Map<String, String> changed) {
-        return WindwardopolisTerms.of(Settings.of(BOX.info(), changed));
+        return WindwardopolisTerms.of(Settings.of(GAME.info(), changed));
     }
 
     @Test
@@ -70,7 +70,7 @@ class DifferencesTest {
     @ValueSource(strings = {"document", "server"})
     void aPathThatMeetsNothingIsLeftAloneOrAWayToItIsSearched(String joining) {
         WindwardopolisState state =
-                BOX.rules().start(WindwardopolisContractTest.setup(2, 5, Map.of("joining", joining)));
+                GAME.rules().start(WindwardopolisContractTest.setup(2, 5, Map.of("joining", joining)));
         Seat seat = new Seat(1);
         List<MapTile> stops = state.field().city().busStops();
         MapTile far = stops.stream()
@@ -80,8 +80,8 @@ class DifferencesTest {
                 .orElseThrow();
         WindwardopolisOrders orders =
                 WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(List.of(far))));
-        int code = BOX.rules().judge(state, seat, new Answer.Given<>(orders)).code();
-        WindwardopolisState ordered = BOX.rules().order(state, seat, orders);
+        int code = GAME.rules().judge(state, seat, new Answer.Given<>(orders)).code();
+        WindwardopolisState ordered = GAME.rules().order(state, seat, orders);
         assertThat(ordered.reports().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
         List<MapTile> path = ordered.traffic().path(0);
         if (joining.equals("document")) {
@@ -97,7 +97,7 @@ class DifferencesTest {
         }
         WindwardopolisOrders park =
                 WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(List.of(new MapTile(0, 0)))));
-        assertThat(BOX.rules().judge(state, seat, new Answer.Given<>(park)).code())
+        assertThat(GAME.rules().judge(state, seat, new Answer.Given<>(park)).code())
                 .isEqualTo(WindwardopolisErrorCode.PATH_NOWHERE.number());
     }
 }

@@ -126,7 +126,7 @@ class GamePageTest {
 
     @Test
     void thePageListsAllSettingsThatAreNoDifferences() {
-        String rows = Windwardopolis.box().info().settings().stream()
+        String rows = Windwardopolis.definition().info().settings().stream()
                 .filter(setting -> !setting.choices().contains("server"))
                 .map(GamePage::row)
                 .collect(Collectors.joining());

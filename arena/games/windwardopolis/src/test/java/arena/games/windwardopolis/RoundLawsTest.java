@@ -95,7 +95,7 @@ class RoundLawsTest {
         for (long seed = 0; seed < 20; seed++) {
             WindwardopolisState state = GAME.start(setup(seed, 100));
             CityMap city = state.field().city();
-            for (Seat seat : Seat.first(CARS)) {
+            for (Seat seat : Seat.firstSeats(CARS)) {
                 MapTile goal = city.busStops().get((int) (seed + seat.index()) % 12);
                 List<MapTile> path = SampleDriver.path(city, state.traffic().tile(seat.index()), goal);
                 state = GAME.order(

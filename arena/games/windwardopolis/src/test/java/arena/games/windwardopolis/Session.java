@@ -3,7 +3,7 @@ package arena.games.windwardopolis;
 import arena.contract.GamePage;
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 /** A round in lock-step as seen in the files of one team; the other teams give no orders. It is mutable. */
 final class Session {
 
-    private static final GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> BOX =
-            Windwardopolis.box();
+    private static final GameDefinition<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> GAME =
+            Windwardopolis.definition();
     private static final int MOST_PROMPTS = 5_000;
     private static final int ROWS = 24;
 
@@ -39,12 +39,12 @@ final class Session {
     Session(Setup setup, Seat seat) {
         this.setup = setup;
         this.seat = seat;
-        this.state = BOX.rules().start(setup);
+        this.state = GAME.rules().start(setup);
         this.companies = view().fixed().orElseThrow().companies();
     }
 
     WindwardopolisView view() {
-        return BOX.rules().view(state, Viewpoint.of(seat));
+        return GAME.rules().view(state, Viewpoint.of(seat));
     }
 
     /** Returns the bus stops of all companies. */
@@ -75,7 +75,7 @@ final class Session {
      */
     void answer(String output) {
         String folder = "team-folders/" + setup.name(seat) + "/";
-        String input = BOX.views().write(view());
+        String input = GAME.views().write(view());
         List<String> before = last.lines().toList();
         String shown = (last.isEmpty() ? withoutLongLists(input) : input)
                 .lines()
@@ -99,8 +99,8 @@ final class Session {
     }
 
     private Ruling<WindwardopolisOrders> ruling(String output) {
-        Answer<WindwardopolisOrders> answer = BOX.answers().read(output.getBytes(StandardCharsets.US_ASCII), view());
-        return BOX.rules().judge(state, seat, answer);
+        Answer<WindwardopolisOrders> answer = GAME.answers().read(output.getBytes(StandardCharsets.US_ASCII), view());
+        return GAME.rules().judge(state, seat, answer);
     }
 
     /** Advances until the team receives a report of its own car with a status. */
@@ -114,13 +114,13 @@ final class Session {
     }
 
     private void step(WindwardopolisOrders orders) {
-        Phase.Turn turn = (Phase.Turn) BOX.rules().phase(state);
+        Phase.Turn turn = (Phase.Turn) GAME.rules().phase(state);
         List<Actions.Action<WindwardopolisOrders>> actions = new ArrayList<>();
         turn.asked()
                 .forEach(one ->
                         actions.add(new Actions.Action<>(one, one.equals(seat) ? orders : WindwardopolisOrders.NONE)));
         prompt += turn.asked().contains(seat) ? 1 : 0;
-        state = BOX.rules().next(state, new Actions<>(actions));
+        state = GAME.rules().next(state, new Actions<>(actions));
     }
 
     String text() {
@@ -129,6 +129,6 @@ final class Session {
 
     /** Returns the terminal's picture for the team. */
     String picture() {
-        return BOX.presentation().picture(state, Viewpoint.of(seat), ROWS).plain();
+        return GAME.presentation().picture(state, Viewpoint.of(seat), ROWS).plain();
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Setup;
@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
 /** A round in which every tick is checked against all laws. It is mutable. */
 final class WatchedRound {
 
-    private final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game;
+    private final GameRules<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> rules;
     private final String name;
     private final List<Function<WindwardopolisView, WindwardopolisOrders>> drivers = new ArrayList<>();
     private final StreetLaws streets;
@@ -39,14 +39,14 @@ final class WatchedRound {
 
     /** Begins a round in real time, in which no tick waits. */
     WatchedRound(
-            Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game,
+            GameRules<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> rules,
             Setup setup,
             DriverSource hiring) {
-        this.game = game;
+        this.rules = rules;
         this.name = "round " + setup.seed();
-        state = game.start(setup);
+        state = rules.start(setup);
         for (Seat seat : setup.seats()) {
-            drivers.add(hiring.driver(state.field().city(), game.view(state, Viewpoint.of(seat))));
+            drivers.add(hiring.driver(state.field().city(), rules.view(state, Viewpoint.of(seat))));
         }
         streets = new StreetLaws(name, state.traffic(), drivers.size());
     }
@@ -68,7 +68,7 @@ final class WatchedRound {
 
     /** Plays it to its end. */
     Phase.Over run() {
-        while (game.phase(state) instanceof Phase.Tick tick) {
+        while (rules.phase(state) instanceof Phase.Tick tick) {
             Trips before = state.trips();
             for (Seat seat : tick.updated()) {
                 order(seat);
@@ -77,7 +77,7 @@ final class WatchedRound {
             Trips ordered = state.trips();
             Traffic streetsBefore = state.traffic();
             long now = state.clock().tick();
-            state = game.next(state, Actions.none());
+            state = rules.next(state, Actions.none());
             assertThat(state.clock().tick()).isEqualTo(now + 1);
             TripLaws.check(this::where, ordered, state.trips());
             streets.check(state.traffic());
@@ -86,7 +86,7 @@ final class WatchedRound {
                             stood(streetsBefore.car(seat), state.traffic().car(seat)))
                     .count();
         }
-        Phase.Over over = (Phase.Over) game.phase(state);
+        Phase.Over over = (Phase.Over) rules.phase(state);
         assertThat(over.standings()).hasSize(drivers.size());
         assertThat(over.reason())
                 .isEqualTo(
@@ -101,14 +101,14 @@ final class WatchedRound {
     }
 
     private void order(Seat seat) {
-        WindwardopolisView view = game.view(state, Viewpoint.of(seat));
+        WindwardopolisView view = rules.view(state, Viewpoint.of(seat));
         assertThat(view.own().keySet()).as(name).containsExactly(seat.number());
         WindwardopolisOrders orders = drivers.get(seat.index()).apply(view);
         if (!orders.equals(WindwardopolisOrders.NONE)) {
-            state = game.order(
+            state = rules.order(
                     state,
                     seat,
-                    game.judge(state, seat, new Answer.Given<>(orders)).counts());
+                    rules.judge(state, seat, new Answer.Given<>(orders)).counts());
         }
     }
 

@@ -4,7 +4,7 @@ import arena.contract.GameContract;
 import arena.contract.Golden;
 import arena.contract.Playthrough;
 import arena.game.Chance;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -38,8 +38,8 @@ class WindwardopolisContractTest
             MapText.of(BuiltInMaps.FILES.get(0).content()).city().orElseThrow();
 
     @Override
-    public GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> box() {
-        return Windwardopolis.box();
+    public GameDefinition<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game() {
+        return Windwardopolis.definition();
     }
 
     @Override
@@ -125,7 +125,7 @@ class WindwardopolisContractTest
             return Optional.empty();
         }
         WindwardopolisState other = state;
-        for (Seat seat : Seat.first(state.field().names().size())) {
+        for (Seat seat : Seat.firstSeats(state.field().names().size())) {
             if (!seat.equals(viewer)) {
                 other = withSecrets(other, seat, seed);
             }
@@ -173,7 +173,7 @@ class WindwardopolisContractTest
         List<String> names = IntStream.rangeClosed(1, players)
                 .mapToObj(seat -> "Team_" + seat)
                 .toList();
-        GameInfo info = Windwardopolis.box().info();
+        GameInfo info = Windwardopolis.definition().info();
         return new Setup(names, seed, Settings.of(info, changed));
     }
 }

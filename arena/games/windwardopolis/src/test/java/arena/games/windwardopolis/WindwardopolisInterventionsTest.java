@@ -23,7 +23,7 @@ class WindwardopolisInterventionsTest {
 
     private static final WindwardopolisInterventions CONSOLE = new WindwardopolisInterventions();
     private static final Windwardopolis GAME =
-            (Windwardopolis) Windwardopolis.box().rules();
+            (Windwardopolis) Windwardopolis.definition().rules();
     private static final Seat FIRST = new Seat(1);
     private static final Seat SECOND = new Seat(2);
 

@@ -6,9 +6,9 @@ import arena.game.AnswerForm;
 import arena.game.Chance;
 import arena.game.Departure;
 import arena.game.Fact;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.GameInfo;
+import arena.game.GameRules;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Picture;
@@ -30,7 +30,7 @@ import java.util.TreeSet;
  * The rules of Pig: a seat rolls a die as often as it likes and holds to keep the total of its turn; a one ends the
  * turn and the total is lost. The first seat with the goal wins.
  */
-public final class Pig implements Game<Pig.State, Pig.View, Pig.Move> {
+public final class Pig implements GameRules<Pig.State, Pig.View, Pig.Move> {
 
     static final Setting GOAL = Setting.whole("goal", 50, 10, 1_000, "The points that win.");
     static final Setting MOVES = Setting.whole("moves", 500, 1, 100_000, "The moves after which the match ends.")
@@ -89,8 +89,8 @@ public final class Pig implements Game<Pig.State, Pig.View, Pig.Move> {
     }
 
     /** Returns the game with its texts, its picture and its search. */
-    public static GameBox<State, View, Move> box() {
-        return new GameBox<>(
+    public static GameDefinition<State, View, Move> definition() {
+        return new GameDefinition<>(
                 new Pig(), new PigTexts.Views(), new PigTexts.Orders(), Pig::paint, Optional.of(new PigSearch()));
     }
 

@@ -1,6 +1,6 @@
 package pig;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.level.Ladder;
 import arena.level.Level;
 import arena.level.MindRandom;
@@ -14,7 +14,7 @@ import java.util.Optional;
 public final class PigProvider implements GameProvider {
 
     private static final int USUAL_HOLD = 20;
-    private static final GameBox<Pig.State, Pig.View, Pig.Move> BOX = Pig.box();
+    private static final GameDefinition<Pig.State, Pig.View, Pig.Move> GAME = Pig.definition();
 
     @Override
     public int api() {
@@ -27,8 +27,8 @@ public final class PigProvider implements GameProvider {
     }
 
     @Override
-    public GameBox<?, ?, ?> game() {
-        return BOX;
+    public GameDefinition<?, ?, ?> game() {
+        return GAME;
     }
 
     @Override
@@ -36,12 +36,12 @@ public final class PigProvider implements GameProvider {
         Level<Pig.View, Pig.Move> careless = new Level<>(
                 "careless",
                 "Rolls or holds by chance.",
-                (seat, chance, thinking) -> new OneStepLookahead.CarelessMind<>(BOX, seat, new MindRandom(chance)));
+                (seat, chance, thinking) -> new OneStepLookahead.CarelessMind<>(GAME, seat, new MindRandom(chance)));
         Level<Pig.View, Pig.Move> steady = new Level<>(
                 "steady",
                 "Holds with a total of 20; it does not look at the points of others.",
                 (seat, chance, thinking) -> view -> view.total() < USUAL_HOLD ? Pig.Move.ROLL : Pig.Move.HOLD);
-        return Optional.of(new Ladder<>(BOX, List.of(careless, steady), Optional.empty()));
+        return Optional.of(new Ladder<>(GAME, List.of(careless, steady), Optional.empty()));
     }
 
     @Override

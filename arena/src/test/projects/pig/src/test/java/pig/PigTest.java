@@ -6,7 +6,7 @@ import arena.contract.GameContract;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 class PigTest implements GameContract<Pig.State, Pig.View, Pig.Move> {
 
     @Override
-    public GameBox<Pig.State, Pig.View, Pig.Move> box() {
-        return Pig.box();
+    public GameDefinition<Pig.State, Pig.View, Pig.Move> game() {
+        return Pig.definition();
     }
 
     @Override
@@ -66,26 +66,26 @@ class PigTest implements GameContract<Pig.State, Pig.View, Pig.Move> {
     @Test
     void aSeatThatDoesNotAnswerHolds() {
         Pig.State state = started(Map.of());
-        assertThat(box().rules().judge(state, new Seat(1), new Answer.Late<>()).counts())
+        assertThat(game().rules().judge(state, new Seat(1), new Answer.Late<>()).counts())
                 .isEqualTo(Pig.Move.HOLD);
     }
 
     @Test
     void theFirstSeatWithTheGoalWins() {
         Pig.State state = started(Map.of("goal", "10"));
-        while (box().rules().phase(state) instanceof Phase.Turn) {
+        while (game().rules().phase(state) instanceof Phase.Turn) {
             state = after(state, state.total() < 10 ? Pig.Move.ROLL : Pig.Move.HOLD);
         }
-        Phase.Over over = (Phase.Over) box().rules().phase(state);
+        Phase.Over over = (Phase.Over) game().rules().phase(state);
         assertThat(over.reason()).isEqualTo("goal reached");
         assertThat(over.standings().get(0).points()).isGreaterThanOrEqualTo(10);
     }
 
     private Pig.State started(Map<String, String> settings) {
-        return box().rules().start(new Setup(List.of("Ann", "Ben", "Cid"), 1, Settings.of(box().info(), settings)));
+        return game().rules().start(new Setup(List.of("Ann", "Ben", "Cid"), 1, Settings.of(game().info(), settings)));
     }
 
     private Pig.State after(Pig.State state, Pig.Move move) {
-        return box().rules().next(state, Actions.of(new Seat(state.mover()), move));
+        return game().rules().next(state, Actions.of(new Seat(state.mover()), move));
     }
 }

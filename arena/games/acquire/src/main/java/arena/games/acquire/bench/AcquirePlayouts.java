@@ -2,8 +2,8 @@ package arena.games.acquire.bench;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
+import arena.game.GameRules;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -37,7 +37,7 @@ public final class AcquirePlayouts {
     private static final int MATCHES_BY_RULES = 20;
     private static final int MATCHES_ON_ARRAYS = 2_000;
     private static final double NANOS_PER_SECOND = 1e9;
-    private static final GameBox<AcquireState, AcquireView, AcquireOrder> BOX = Acquire.box();
+    private static final GameDefinition<AcquireState, AcquireView, AcquireOrder> GAME = Acquire.definition();
 
     private AcquirePlayouts() {}
 
@@ -64,13 +64,13 @@ public final class AcquirePlayouts {
     /** Measures on this machine, now, and prints a table for each rule set. */
     public static void run(PrintStream out) {
         for (String rules : List.of("windward", "classic")) {
-            run(Settings.of(BOX.info(), Map.of("rules", rules)), rules, out);
+            run(Settings.of(GAME.info(), Map.of("rules", rules)), rules, out);
         }
     }
 
     private static void run(Settings settings, String rules, PrintStream out) {
         long[] seed = {0};
-        RandomMatches packed = new RandomMatches(BOX.rules().start(new Setup(NAMES, 1, settings)), 1);
+        RandomMatches packed = new RandomMatches(GAME.rules().start(new Setup(NAMES, 1, settings)), 1);
         Lane slow = new Lane();
         Lane quick = new Lane();
         new Lane().play(MATCHES_BY_RULES, () -> byRules(++seed[0], settings));
@@ -94,7 +94,7 @@ public final class AcquirePlayouts {
     }
 
     private static int byRules(long seed, Settings settings) {
-        Game<AcquireState, AcquireView, AcquireOrder> rules = BOX.rules();
+        GameRules<AcquireState, AcquireView, AcquireOrder> rules = GAME.rules();
         List<Mind<AcquireView, AcquireOrder>> minds = new ArrayList<>();
         for (int seat = 1; seat <= NAMES.size(); seat++) {
             MindSeat place = new MindSeat(new Seat(seat), settings);

@@ -1,7 +1,7 @@
 package arena.games.acquire.levels;
 
 import arena.game.Chance;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.games.acquire.Acquire;
 import arena.games.acquire.order.AcquireOrder;
 import arena.games.acquire.state.AcquireQuestion;
@@ -22,14 +22,14 @@ import java.util.Optional;
 /** The levels of Acquire, the weakest first. */
 public final class AcquireLevels {
 
-    private static final GameBox<AcquireState, AcquireView, AcquireOrder> BOX = Acquire.box();
+    private static final GameDefinition<AcquireState, AcquireView, AcquireOrder> GAME = Acquire.definition();
 
     private AcquireLevels() {}
 
     /** Returns the ladder of the game. */
     public static Ladder<AcquireState, AcquireView, AcquireOrder> ladder() {
         return new Ladder<>(
-                BOX,
+                GAME,
                 List.of(
                         new Level<AcquireView, AcquireOrder>(
                                 "filler",

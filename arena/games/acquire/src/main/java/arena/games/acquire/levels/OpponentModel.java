@@ -43,7 +43,7 @@ final class OpponentModel {
 
     private static boolean isMerged(AcquireView before, AcquireView now) {
         for (AcquireView.Holdings chain : before.chains()) {
-            if (chain.size() > 0 && now.chains().get(chain.chain().place()).size() == 0) {
+            if (chain.size() > 0 && now.chains().get(chain.chain().index()).size() == 0) {
                 return true;
             }
         }
@@ -71,7 +71,7 @@ final class OpponentModel {
         int most = 0;
         int dearest = Integer.MAX_VALUE;
         for (AcquireView.Holdings chain : before.chains()) {
-            AcquireView.Holdings later = now.chains().get(chain.chain().place());
+            AcquireView.Holdings later = now.chains().get(chain.chain().index());
             int more = later.shares().get(seat) - chain.shares().get(seat);
             if (later.shares().get(seat) == AcquireView.HIDDEN) {
                 return;

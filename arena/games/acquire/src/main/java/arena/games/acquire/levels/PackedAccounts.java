@@ -114,7 +114,7 @@ final class PackedAccounts {
         Prices(ChainSet chains) {
             for (HotelChain chain : chains.chains()) {
                 for (int size = 0; size < SIZES; size++) {
-                    table[chain.place() * SIZES + size] = chain.price(size);
+                    table[chain.index() * SIZES + size] = chain.price(size);
                 }
             }
         }

@@ -59,9 +59,9 @@ final class PackedHotelBoard {
         byte[] all = new byte[TILES * SIDES];
         Arrays.fill(all, (byte) NONE);
         for (HotelTile tile : HotelTile.all()) {
-            int side = tile.place() * SIDES;
+            int side = tile.index() * SIDES;
             for (HotelTile other : tile.neighbours()) {
-                all[side++] = (byte) other.place();
+                all[side++] = (byte) other.index();
             }
         }
         return all;

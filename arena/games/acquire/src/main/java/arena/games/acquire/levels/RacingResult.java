@@ -60,8 +60,8 @@ record RacingResult(double share, OptionalDouble next, int options, long futures
     private static String purchase(AcquireView view, PackedAction decision) {
         List<String> parts = new ArrayList<>();
         for (HotelChain chain : view.chainSet().chains()) {
-            if (decision.buys[chain.place()] > 0) {
-                parts.add(decision.buys[chain.place()] + " " + chain.name());
+            if (decision.buys[chain.index()] > 0) {
+                parts.add(decision.buys[chain.index()] + " " + chain.name());
             }
         }
         String text = parts.isEmpty() ? "buys nothing" : "buys " + String.join(" and ", parts);

@@ -26,13 +26,13 @@ final class StateTranslation {
             boolean open = state.moment().placing().stream()
                     .anyMatch(placing -> placing.tile().equals(tile));
             if (!open && !state.board().isFree(tile)) {
-                table.board.set(tile.place(), state.board().chain(tile));
+                table.board.set(tile.index(), state.board().chain(tile));
             }
         }
         for (int seat = 0; seat < table.seats(); seat++) {
             give(table, seat, state.players().get(seat));
         }
-        state.bag().forEach(tile -> table.tiles.putIntoBag(tile.place()));
+        state.bag().forEach(tile -> table.tiles.putIntoBag(tile.index()));
         ask(table, state.moment());
         return table;
     }
@@ -47,7 +47,7 @@ final class StateTranslation {
         for (int chain = 0; chain < HotelChain.COUNT; chain++) {
             table.give(seat, chain, shares.get(chain));
         }
-        player.hand().forEach(tile -> table.tiles.putIntoHand(seat, tile.place()));
+        player.hand().forEach(tile -> table.tiles.putIntoHand(seat, tile.index()));
     }
 
     private static void ask(PackedTable table, AcquireMoment moment) {
@@ -63,16 +63,16 @@ final class StateTranslation {
             AcquireMoment.Placing placing = moment.placing().orElseThrow();
             Merger merger = placing.merger().orElseThrow();
             int[] defunct =
-                    merger.defunct().stream().mapToInt(HotelChain::place).toArray();
+                    merger.defunct().stream().mapToInt(HotelChain::index).toArray();
             table.setMerger(
-                    placing.tile().place(), merger.survivor().place(), defunct, defunct.length, moment.asked() - 1);
+                    placing.tile().index(), merger.survivor().index(), defunct, defunct.length, moment.asked() - 1);
             if (question == AcquireQuestion.DEFUNCT) {
                 table.settleNext(defunct[0]);
             }
         } else {
             moment.placing()
                     .ifPresent(placing ->
-                            table.tiles.putIntoHand(mover, placing.tile().place()));
+                            table.tiles.putIntoHand(mover, placing.tile().index()));
         }
     }
 }

@@ -89,10 +89,10 @@ final class TableGuess {
             }
             if (letter == AcquireView.FREE || letter == AcquireView.NOT_NOW) {
                 if (!hand.contains(tile)) {
-                    unknown[unknownTiles++] = tile.place();
+                    unknown[unknownTiles++] = tile.index();
                 }
             } else {
-                seen.board.set(tile.place(), letter == AcquireView.LOOSE ? PackedTable.NONE : chain(letter));
+                seen.board.set(tile.index(), letter == AcquireView.LOOSE ? PackedTable.NONE : chain(letter));
             }
         }
     }
@@ -104,7 +104,7 @@ final class TableGuess {
     private int chain(char letter) {
         for (AcquireView.Holdings one : view.chains()) {
             if (one.chain().letter() == letter) {
-                return one.chain().place();
+                return one.chain().index();
             }
         }
         throw new IllegalArgumentException("no chain has the letter " + letter);
@@ -119,11 +119,11 @@ final class TableGuess {
             }
             seen.setAccount(seat, account.cash(), cards);
             for (AcquireView.Holdings one : view.chains()) {
-                seen.give(seat, one.chain().place(), Math.max(0, one.shares().get(seat)));
+                seen.give(seat, one.chain().index(), Math.max(0, one.shares().get(seat)));
             }
         }
         for (AcquireView.Holdings one : view.chains()) {
-            int chain = one.chain().place();
+            int chain = one.chain().index();
             hidden[chain] = one.shares().contains(AcquireView.HIDDEN) ? seen.accounts.bank(chain) - one.bank() : 0;
         }
     }
@@ -137,18 +137,18 @@ final class TableGuess {
                 isStock ? PackedTable.Step.STOCK : isSpecial ? PackedTable.Step.SPECIAL : PackedTable.Step.TILE;
         seen.setMoment(place.turn(), place.mover() - 1, place.toPlace(), 0, step);
         if (question == AcquireQuestion.MERGE) {
-            int[] defunct = place.defunct().stream().mapToInt(HotelChain::place).toArray();
+            int[] defunct = place.defunct().stream().mapToInt(HotelChain::index).toArray();
             seen.setMerger(
-                    place.tile().orElseThrow().place(),
-                    view.expecting().chains().get(1).place(),
+                    place.tile().orElseThrow().index(),
+                    view.expecting().chains().get(1).index(),
                     defunct,
                     defunct.length,
                     me);
         }
         if (question != AcquireQuestion.MERGE && place.tile().isPresent()) {
-            seen.tiles.putIntoHand(me, place.tile().get().place());
+            seen.tiles.putIntoHand(me, place.tile().get().index());
         } else {
-            view.hand().forEach(tile -> seen.tiles.putIntoHand(me, tile.place()));
+            view.hand().forEach(tile -> seen.tiles.putIntoHand(me, tile.index()));
         }
     }
 }

@@ -54,7 +54,7 @@ abstract class TableMind implements Mind<AcquireView, AcquireOrder> {
             return matchTerms;
         }
         String rules = view.chainSet() == ChainSet.CLASSIC ? "classic" : "windward";
-        return AcquireTerms.of(Settings.of(Acquire.box().info(), Map.of(AcquireTerms.RULES.key(), rules)));
+        return AcquireTerms.of(Settings.of(Acquire.definition().info(), Map.of(AcquireTerms.RULES.key(), rules)));
     }
 
     /** Decides the step that is asked, and the purchase if the prompt asks for it too. */
@@ -144,8 +144,8 @@ abstract class TableMind implements Mind<AcquireView, AcquireOrder> {
                 commands.add(card(purchase));
             }
             for (HotelChain chain : chains.chains()) {
-                if (purchase.buys[chain.place()] > 0) {
-                    commands.add(new AcquireCommand.Buy(chain, purchase.buys[chain.place()]));
+                if (purchase.buys[chain.index()] > 0) {
+                    commands.add(new AcquireCommand.Buy(chain, purchase.buys[chain.index()]));
                 }
             }
             for (int index = 0; index < purchase.trades; index++) {

@@ -1,6 +1,6 @@
 package arena.games.acquire.plugin;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.games.acquire.Acquire;
 import arena.games.acquire.bench.AcquirePlayouts;
 import arena.games.acquire.levels.AcquireLevels;
@@ -19,8 +19,8 @@ public final class AcquireProvider implements GameProvider {
     }
 
     @Override
-    public GameBox<?, ?, ?> game() {
-        return Acquire.box();
+    public GameDefinition<?, ?, ?> game() {
+        return Acquire.definition();
     }
 
     @Override

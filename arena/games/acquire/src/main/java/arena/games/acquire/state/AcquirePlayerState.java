@@ -37,7 +37,7 @@ public record AcquirePlayerState(
 
     /** Returns the number of shares of a chain that the player holds. */
     public int shares(HotelChain chain) {
-        return shares.get(chain.place());
+        return shares.get(chain.index());
     }
 
     /** Returns the state of the player after it has left. */

@@ -125,7 +125,7 @@ public record AcquireView(
 
     /** Returns a chain with its figures. */
     public Holdings holdings(HotelChain chain) {
-        return chains.get(chain.place());
+        return chains.get(chain.index());
     }
 
     /** Returns the letter of the board on the square of a tile. */

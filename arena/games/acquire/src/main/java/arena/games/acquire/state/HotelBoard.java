@@ -36,7 +36,7 @@ public final class HotelBoard {
         }
         this.kinds = new Kind[cells.length];
         for (HotelTile tile : HotelTile.all()) {
-            kinds[tile.place()] = kindOf(tile);
+            kinds[tile.index()] = kindOf(tile);
         }
     }
 
@@ -54,8 +54,8 @@ public final class HotelBoard {
      */
     public static HotelBoard of(Collection<HotelTile> loose, SortedMap<HotelTile, Integer> joined) {
         byte[] cells = EMPTY.cells.clone();
-        loose.forEach(tile -> cells[tile.place()] = LOOSE);
-        joined.forEach((tile, chain) -> cells[tile.place()] = chain.byteValue());
+        loose.forEach(tile -> cells[tile.index()] = LOOSE);
+        joined.forEach((tile, chain) -> cells[tile.index()] = chain.byteValue());
         return new HotelBoard(cells);
     }
 
@@ -89,17 +89,17 @@ public final class HotelBoard {
 
     /** Returns whether the square of a tile is empty. */
     public boolean isFree(HotelTile tile) {
-        return cells[tile.place()] == FREE;
+        return cells[tile.index()] == FREE;
     }
 
     /** Returns whether a tile is placed and in no chain. */
     public boolean isLoose(HotelTile tile) {
-        return cells[tile.place()] == LOOSE;
+        return cells[tile.index()] == LOOSE;
     }
 
     /** Returns the index of the chain of a placed tile, or {@link #NO_CHAIN}. */
     public int chain(HotelTile tile) {
-        return Math.max(NO_CHAIN, cells[tile.place()]);
+        return Math.max(NO_CHAIN, cells[tile.index()]);
     }
 
     /** Returns the number of tiles of a chain; 0 if it is not on the board. */
@@ -109,7 +109,7 @@ public final class HotelBoard {
 
     /** Returns the number of tiles of a chain; 0 if it is not on the board. */
     public int size(HotelChain chain) {
-        return sizes[chain.place()];
+        return sizes[chain.index()];
     }
 
     /** Returns whether a chain is on the board. */
@@ -152,7 +152,7 @@ public final class HotelBoard {
 
     /** Returns the kind of effect of a tile that is not placed yet (Placing Your Tile). */
     public Kind kind(HotelTile tile) {
-        return kinds[tile.place()];
+        return kinds[tile.index()];
     }
 
     /** Returns the effect of a tile that is not placed yet, with the chains beside it. */
@@ -173,7 +173,7 @@ public final class HotelBoard {
         int safe = 0;
         boolean loose = false;
         for (HotelTile beside : tile.neighbours()) {
-            int chain = cells[beside.place()];
+            int chain = cells[beside.index()];
             loose |= chain == LOOSE;
             if (chain > NO_CHAIN && (seen & 1 << chain) == 0) {
                 seen |= 1 << chain;
@@ -202,7 +202,7 @@ public final class HotelBoard {
     /** Returns the board with a further tile that is in no chain. */
     public HotelBoard withLoose(HotelTile tile) {
         byte[] changed = cells.clone();
-        changed[tile.place()] = LOOSE;
+        changed[tile.index()] = LOOSE;
         return new HotelBoard(changed);
     }
 
@@ -211,13 +211,13 @@ public final class HotelBoard {
         byte[] changed = cells.clone();
         boolean[] seen = new boolean[changed.length];
         Deque<HotelTile> open = new ArrayDeque<>(List.of(tile));
-        seen[tile.place()] = true;
+        seen[tile.index()] = true;
         while (!open.isEmpty()) {
             HotelTile next = open.remove();
-            changed[next.place()] = (byte) chain.place();
+            changed[next.index()] = (byte) chain.index();
             for (HotelTile beside : next.neighbours()) {
-                if (!isFree(beside) && !seen[beside.place()]) {
-                    seen[beside.place()] = true;
+                if (!isFree(beside) && !seen[beside.index()]) {
+                    seen[beside.index()] = true;
                     open.add(beside);
                 }
             }

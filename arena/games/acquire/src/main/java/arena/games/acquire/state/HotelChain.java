@@ -3,12 +3,12 @@ package arena.games.acquire.state;
 /**
  * A hotel chain.
  *
- * @param place the index among the seven, from 0, in the alphabetical order of the names
+ * @param index the index among the seven, from 0, in the alphabetical order of the names
  * @param text its letter on the board and in files
  * @param name for people
  * @param base the price of a share while the chain has two tiles, in dollars
  */
-public record HotelChain(int place, String text, String name, int base) {
+public record HotelChain(int index, String text, String name, int base) {
 
     /** The number of chains. */
     public static final int COUNT = 7;

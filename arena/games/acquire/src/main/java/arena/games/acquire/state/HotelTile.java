@@ -21,7 +21,7 @@ public record HotelTile(int column, int row) implements Comparable<HotelTile> {
     public static final int ROWS = 9;
 
     private static final List<HotelTile> ALL = IntStream.range(0, COLUMNS * ROWS)
-            .mapToObj(place -> new HotelTile(place % COLUMNS + 1, place / COLUMNS))
+            .mapToObj(index -> new HotelTile(index % COLUMNS + 1, index / COLUMNS))
             .toList();
 
     private static final List<String> TEXTS = ALL.stream()
@@ -42,9 +42,9 @@ public record HotelTile(int column, int row) implements Comparable<HotelTile> {
         return ALL;
     }
 
-    /** Returns the tile at a place in the list of all. */
-    public static HotelTile at(int place) {
-        return ALL.get(place);
+    /** Returns the tile at an index of the list of all. */
+    public static HotelTile at(int index) {
+        return ALL.get(index);
     }
 
     /** Returns the tile of that text, such as {@code 5F}; nothing if there is none. */
@@ -72,22 +72,22 @@ public record HotelTile(int column, int row) implements Comparable<HotelTile> {
     }
 
     /** Returns the index in the list of all tiles. */
-    public int place() {
+    public int index() {
         return row * COLUMNS + column - 1;
     }
 
     /** Returns the tiles beside it in the order in which a tie is broken: west, north, east, south. */
     public List<HotelTile> neighbours() {
-        return NEIGHBOURS.get(place());
+        return NEIGHBOURS.get(index());
     }
 
     private static List<HotelTile> around(HotelTile tile) {
-        int place = tile.place();
+        int index = tile.index();
         return Stream.of(
-                        tile.column > 1 ? place - 1 : -1,
-                        tile.row > 0 ? place - COLUMNS : -1,
-                        tile.column < COLUMNS ? place + 1 : -1,
-                        tile.row < ROWS - 1 ? place + COLUMNS : -1)
+                        tile.column > 1 ? index - 1 : -1,
+                        tile.row > 0 ? index - COLUMNS : -1,
+                        tile.column < COLUMNS ? index + 1 : -1,
+                        tile.row < ROWS - 1 ? index + COLUMNS : -1)
                 .filter(beside -> beside >= 0)
                 .map(HotelTile::at)
                 .toList();
@@ -95,12 +95,12 @@ public record HotelTile(int column, int row) implements Comparable<HotelTile> {
 
     /** Returns the tile as it is written in files. */
     public String text() {
-        return TEXTS.get(place());
+        return TEXTS.get(index());
     }
 
     @Override
     public int compareTo(HotelTile other) {
-        return Integer.compare(place(), other.place());
+        return Integer.compare(index(), other.index());
     }
 
     @Override

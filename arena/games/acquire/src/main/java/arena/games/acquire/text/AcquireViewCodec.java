@@ -89,7 +89,7 @@ public final class AcquireViewCodec implements Codec<AcquireView> {
                         .map(count -> count == AcquireView.HIDDEN ? HIDDEN : Integer.toString(count))
                         .collect(Collectors.joining(","));
                 lines.put(
-                        "Chain" + (chain.chain().place() + 1),
+                        "Chain" + (chain.chain().index() + 1),
                         chain.chain().letter() + "," + chain.chain().name() + ","
                                 + chain.chain().base() + "," + chain.size() + "," + chain.price() + "," + chain.bank()
                                 + "," + shares);

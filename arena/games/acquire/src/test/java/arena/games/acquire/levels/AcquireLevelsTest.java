@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -38,8 +38,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class AcquireLevelsTest {
 
-    private static final Game<AcquireState, AcquireView, AcquireOrder> RULES =
-            Acquire.box().rules();
+    private static final GameRules<AcquireState, AcquireView, AcquireOrder> RULES =
+            Acquire.definition().rules();
     private static final Effort SMALL = Effort.nodes(300);
 
     /** A match between levels, with their orders, rulings and explanations. */

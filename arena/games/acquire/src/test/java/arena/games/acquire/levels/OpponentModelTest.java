@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 
 class OpponentModelTest {
 
-    private static final Game<AcquireState, AcquireView, AcquireOrder> RULES =
-            Acquire.box().rules();
+    private static final GameRules<AcquireState, AcquireView, AcquireOrder> RULES =
+            Acquire.definition().rules();
     private static final int DRAWS = 1_000;
 
     @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
@@ -40,8 +40,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests of the rules on arrays against the rules themselves, with the same random decisions. */
 class PackedTableTest {
 
-    private static final Game<AcquireState, AcquireView, AcquireOrder> RULES =
-            Acquire.box().rules();
+    private static final GameRules<AcquireState, AcquireView, AcquireOrder> RULES =
+            Acquire.definition().rules();
 
     @ParameterizedTest
     @ValueSource(strings = {"windward", "classic"})
@@ -170,9 +170,9 @@ class PackedTableTest {
             HotelChain chosen = chains.get(dice.below(chains.size()));
             answer(AcquireOrder.of(new AcquireCommand.Settle(chosen)));
             boolean held =
-                    IntStream.range(0, table.seats()).anyMatch(seat -> table.accounts.shares(seat, chosen.place()) > 0);
+                    IntStream.range(0, table.seats()).anyMatch(seat -> table.accounts.shares(seat, chosen.index()) > 0);
             if (held && table.step() == PackedTable.Step.MERGE) {
-                table.settleNext(chosen.place());
+                table.settleNext(chosen.index());
             }
         }
 
@@ -252,20 +252,20 @@ class PackedTableTest {
             Optional<HotelTile> open = state.moment().placing().map(AcquireMoment.Placing::tile);
             for (HotelTile tile : HotelTile.all()) {
                 if (!open.equals(Optional.of(tile))) {
-                    assertThat(table.board.isFree(tile.place()))
+                    assertThat(table.board.isFree(tile.index()))
                             .as(at)
                             .isEqualTo(state.board().isFree(tile));
-                    assertThat(table.board.chain(tile.place()))
+                    assertThat(table.board.chain(tile.index()))
                             .as(at)
                             .isEqualTo(state.board().chain(tile));
                 }
             }
             for (HotelChain chain : state.terms().chains().chains()) {
-                assertThat(table.board.size(chain.place()))
+                assertThat(table.board.size(chain.index()))
                         .as(at)
                         .isEqualTo(state.board().size(chain));
-                assertThat(table.price(chain.place())).as(at).isEqualTo(state.price(chain));
-                assertThat(table.accounts.bank(chain.place())).as(at).isEqualTo(state.bank(chain));
+                assertThat(table.price(chain.index())).as(at).isEqualTo(state.price(chain));
+                assertThat(table.accounts.bank(chain.index())).as(at).isEqualTo(state.bank(chain));
             }
         }
 

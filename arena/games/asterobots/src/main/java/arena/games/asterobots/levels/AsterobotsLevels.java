@@ -1,6 +1,6 @@
 package arena.games.asterobots.levels;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Searchable;
 import arena.game.Seat;
 import arena.games.asterobots.Asterobots;
@@ -26,14 +26,15 @@ import java.util.stream.IntStream;
 /** The levels of Asterobots, the weakest first. */
 public final class AsterobotsLevels {
 
-    private static final GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> BOX = Asterobots.box();
+    private static final GameDefinition<AsterobotsState, AsterobotsView, AsterobotsOrder> GAME =
+            Asterobots.definition();
 
     private AsterobotsLevels() {}
 
     /** Returns the ladder of the game. */
     public static Ladder<AsterobotsState, AsterobotsView, AsterobotsOrder> ladder() {
         return new Ladder<>(
-                BOX,
+                GAME,
                 List.of(
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "wanderer",
@@ -62,7 +63,7 @@ public final class AsterobotsLevels {
 
     private static Mind<AsterobotsView, AsterobotsOrder> randomMind(Seat seat, MindRandom random) {
         Searchable<AsterobotsState, AsterobotsView, AsterobotsOrder> search =
-                BOX.search().orElseThrow();
+                GAME.search().orElseThrow();
         return view -> random.pick(search.actions(view, seat));
     }
 

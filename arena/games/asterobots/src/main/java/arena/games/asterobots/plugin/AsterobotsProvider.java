@@ -1,6 +1,6 @@
 package arena.games.asterobots.plugin;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.games.asterobots.Asterobots;
 import arena.games.asterobots.levels.AsterobotsLevels;
 import arena.level.Ladder;
@@ -16,8 +16,8 @@ public final class AsterobotsProvider implements GameProvider {
     }
 
     @Override
-    public GameBox<?, ?, ?> game() {
-        return Asterobots.box();
+    public GameDefinition<?, ?, ?> game() {
+        return Asterobots.definition();
     }
 
     @Override

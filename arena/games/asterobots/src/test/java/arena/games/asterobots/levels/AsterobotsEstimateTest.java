@@ -19,12 +19,12 @@ class AsterobotsEstimateTest {
             AsterobotsLevels.ladder().estimator().orElseThrow();
 
     private static AsterobotsState start() {
-        return Asterobots.box()
+        return Asterobots.definition()
                 .rules()
                 .start(new Setup(
                         List.of("One", "Two", "Three"),
                         5,
-                        Settings.defaults(Asterobots.box().info())));
+                        Settings.defaults(Asterobots.definition().info())));
     }
 
     private static AsterobotsState owned(AsterobotsState state, int vein, int owner) {

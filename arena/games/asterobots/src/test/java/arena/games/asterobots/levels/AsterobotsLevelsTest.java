@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -34,7 +34,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class AsterobotsLevelsTest {
 
-    private static final GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> BOX = Asterobots.box();
+    private static final GameDefinition<AsterobotsState, AsterobotsView, AsterobotsOrder> GAME =
+            Asterobots.definition();
     private static final Effort SMALL = Effort.nodes(3_000);
 
     /** A match between levels with their explanations; a missing player gives no commands. */
@@ -52,11 +53,11 @@ class AsterobotsLevelsTest {
                     .toList();
             for (int level : levels) {
                 Seat seat = new Seat(minds.size() + 1);
-                minds.add(AsterobotsLevels.ladder().mind(level, MindSeat.standard(seat, BOX.info()), seed, SMALL));
+                minds.add(AsterobotsLevels.ladder().mind(level, MindSeat.standard(seat, GAME.info()), seed, SMALL));
                 reasons.add(new ArrayList<>());
             }
-            Settings settings = Settings.of(BOX.info(), Map.of("rounds", Integer.toString(rounds)));
-            state = BOX.rules().start(new Setup(names, seed, settings));
+            Settings settings = Settings.of(GAME.info(), Map.of("rounds", Integer.toString(rounds)));
+            state = GAME.rules().start(new Setup(names, seed, settings));
         }
 
         Played toRound(int round) {
@@ -68,21 +69,21 @@ class AsterobotsLevelsTest {
         }
 
         void turn(Function<AsterobotsView, AsterobotsOrder> chooser) {
-            Seat seat = ((Phase.Turn) BOX.rules().phase(state)).asked().first();
+            Seat seat = ((Phase.Turn) GAME.rules().phase(state)).asked().first();
             boolean selection = state.isSelection();
             AsterobotsOrder order = chooser.apply(view());
-            Ruling<AsterobotsOrder> ruling = BOX.rules().judge(state, seat, new Answer.Given<>(order));
+            Ruling<AsterobotsOrder> ruling = GAME.rules().judge(state, seat, new Answer.Given<>(order));
             orders.add(order);
             codes.add(ruling.code());
             if (!selection) {
                 reasons.get(seat.index()).add(minds.get(seat.index()).why());
             }
-            state = BOX.rules().next(state, Actions.of(seat, ruling.counts()));
+            state = GAME.rules().next(state, Actions.of(seat, ruling.counts()));
         }
 
         AsterobotsView view() {
-            Seat seat = ((Phase.Turn) BOX.rules().phase(state)).asked().first();
-            return BOX.rules().view(state, Viewpoint.of(seat));
+            Seat seat = ((Phase.Turn) GAME.rules().phase(state)).asked().first();
+            return GAME.rules().view(state, Viewpoint.of(seat));
         }
 
         int winner() {

@@ -1,6 +1,6 @@
 package arena.games.chainreaction.levels;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
 import arena.games.chainreaction.ChainReactionErrorCode;
@@ -37,27 +37,28 @@ public final class ChainReactionLevels {
     private static final AlphaBeta.Style FEW_PLIES = new AlphaBeta.Style(3, 0, false, 14);
     private static final int HASTY_PERCENT = 20;
 
-    private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
+    private static final GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> GAME =
+            ChainReaction.definition();
 
     private ChainReactionLevels() {}
 
     /** Returns the ladder of the game. */
     public static Ladder<ChainReactionState, ChainReactionView, ChainReactionMove> ladder() {
         return new Ladder<>(
-                BOX,
+                GAME,
                 List.of(
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "careless",
                                 "Plays any legal move, and overlooks half of the wins it could take.",
                                 (mindSeat, chance, thinking) ->
-                                        new OneStepLookahead.CarelessMind<>(BOX, mindSeat, new MindRandom(chance))),
+                                        new OneStepLookahead.CarelessMind<>(GAME, mindSeat, new MindRandom(chance))),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "greedy",
                                 "Takes the most coins and cells one move ahead, and keeps its king away from cells"
                                         + " that can burst. Does not consider replies, and guesses at random where"
                                         + " a hidden king is.",
                                 (mindSeat, chance, thinking) -> new OneStepLookahead.GreedyMind<>(
-                                        BOX,
+                                        GAME,
                                         mindSeat,
                                         new MindRandom(chance),
                                         state -> value(state, Side.of(mindSeat.seat())))),
@@ -66,21 +67,21 @@ public final class ChainReactionLevels {
                                 "Looks three moves ahead with alpha-beta search, as if a random guess of the hidden"
                                         + " king were true. In one turn of five it looks only one move ahead.",
                                 (mindSeat, chance, thinking) -> new LookaheadMind(
-                                        BOX, mindSeat, new MindRandom(chance), thinking, FEW_PLIES, HASTY_PERCENT)),
+                                        GAME, mindSeat, new MindRandom(chance), thinking, FEW_PLIES, HASTY_PERCENT)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "deep",
                                 "Searches deeper and deeper with alpha-beta search until its time is up, but counts"
                                         + " only coins, cells and kings in danger, and assumes that every cell that"
                                         + " seems empty hides the king with the same probability.",
                                 (mindSeat, chance, thinking) ->
-                                        new DeepSearchMind(BOX, mindSeat, new MindRandom(chance), thinking)),
+                                        new DeepSearchMind(GAME, mindSeat, new MindRandom(chance), thinking)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "hunter",
                                 "Infers the possible cells of the hidden king from everything seen, and searches"
                                         + " for all of them at once, until no burst is pending. Makes no mistakes"
                                         + " on purpose.",
                                 (mindSeat, chance, thinking) ->
-                                        new KingHunterMind(BOX, mindSeat, new MindRandom(chance), thinking))),
+                                        new KingHunterMind(GAME, mindSeat, new MindRandom(chance), thinking))),
                 Optional.of(new Estimator<>(ChainReactionState.class, ChainReactionState::over, Estimate::of)));
     }
 
@@ -126,13 +127,13 @@ public final class ChainReactionLevels {
          * @param hastyPercent the percentage of turns in which the mind looks only one move ahead
          */
         LookaheadMind(
-                GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
+                GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> game,
                 MindSeat mindSeat,
                 MindRandom random,
                 ThinkingTime thinking,
                 AlphaBeta.Style style,
                 int hastyPercent) {
-            super(box, mindSeat, random, thinking, new PackedPosition(Evaluation::plain));
+            super(game, mindSeat, random, thinking, new PackedPosition(Evaluation::plain));
             this.hastyPercent = hastyPercent;
             this.search = new AlphaBeta(style);
         }
@@ -164,11 +165,11 @@ public final class ChainReactionLevels {
         private final AlphaBeta search = new AlphaBeta(STYLE);
 
         DeepSearchMind(
-                GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
+                GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> game,
                 MindSeat mindSeat,
                 MindRandom random,
                 ThinkingTime thinking) {
-            super(box, mindSeat, random, thinking, new PackedPosition(Evaluation::plain));
+            super(game, mindSeat, random, thinking, new PackedPosition(Evaluation::plain));
         }
 
         @Override
@@ -213,11 +214,11 @@ public final class ChainReactionLevels {
         private Optional<LastTurn> last = Optional.empty();
 
         KingHunterMind(
-                GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
+                GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> game,
                 MindSeat mindSeat,
                 MindRandom random,
                 ThinkingTime thinking) {
-            super(box, mindSeat, random, thinking, new PackedPosition(Evaluation::withThreats));
+            super(game, mindSeat, random, thinking, new PackedPosition(Evaluation::withThreats));
             this.belief = new KingBelief(side);
         }
 
@@ -287,8 +288,8 @@ public final class ChainReactionLevels {
          */
         private static final double SCALE = 250;
 
-        private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX =
-                ChainReaction.box();
+        private static final GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> GAME =
+                ChainReaction.definition();
 
         private Estimate() {}
 
@@ -304,7 +305,7 @@ public final class ChainReactionLevels {
         /** Returns the value of the position for the side to move, in tenths of a coin. */
         private static double value(ChainReactionState state) {
             Side mover = state.mover();
-            ChainReactionView view = BOX.rules().view(state, Viewpoint.of(mover.seat()));
+            ChainReactionView view = GAME.rules().view(state, Viewpoint.of(mover.seat()));
             int shown = view.king(mover.opponent());
             PackedPosition position = new PackedPosition(Evaluation::withThreats);
             position.begin(

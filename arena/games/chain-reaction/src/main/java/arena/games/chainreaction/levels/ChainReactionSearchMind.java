@@ -1,6 +1,6 @@
 package arena.games.chainreaction.levels;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.games.chainreaction.ChainReactionErrorCode;
 import arena.games.chainreaction.ChainReactionMove;
 import arena.games.chainreaction.ChainReactionState;
@@ -28,12 +28,12 @@ abstract class ChainReactionSearchMind implements Mind<ChainReactionView, ChainR
     private boolean swappedOntoKing;
 
     ChainReactionSearchMind(
-            GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
+            GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> game,
             MindSeat mindSeat,
             MindRandom random,
             ThinkingTime thinking,
             PackedPosition position) {
-        this.step = new OneStepLookahead<>(box, mindSeat);
+        this.step = new OneStepLookahead<>(game, mindSeat);
         this.side = Side.of(mindSeat.seat());
         this.random = random;
         this.thinking = thinking;

@@ -1,6 +1,6 @@
 package arena.games.chainreaction.plugin;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.games.chainreaction.ChainReaction;
 import arena.games.chainreaction.bench.NextFreeCell;
 import arena.games.chainreaction.levels.ChainReactionLevels;
@@ -21,8 +21,8 @@ public final class ChainReactionProvider implements GameProvider {
     }
 
     @Override
-    public GameBox<?, ?, ?> game() {
-        return ChainReaction.box();
+    public GameDefinition<?, ?, ?> game() {
+        return ChainReaction.definition();
     }
 
     @Override

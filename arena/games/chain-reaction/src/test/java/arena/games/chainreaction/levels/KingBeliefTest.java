@@ -86,9 +86,9 @@ class KingBeliefTest {
 
     /** Plays the orders in turn and returns the belief of player 1 at its last order. */
     private static KingChances played(List<String> first, List<String> second) {
-        ChainReactionState state = TestMatch.BOX
+        ChainReactionState state = TestMatch.GAME
                 .rules()
-                .start(new Setup(List.of("First", "Second"), 1, Settings.defaults(TestMatch.BOX.info())));
+                .start(new Setup(List.of("First", "Second"), 1, Settings.defaults(TestMatch.GAME.info())));
         KingBelief belief = new KingBelief(Side.FIRST);
         Queue<String> firsts = new ArrayDeque<>(first);
         Queue<String> seconds = new ArrayDeque<>(second);
@@ -106,22 +106,22 @@ class KingBeliefTest {
     }
 
     private static ChainReactionState played(ChainReactionState state, Ruling<ChainReactionMove> ruling) {
-        return TestMatch.BOX.rules().next(state, Actions.of(state.mover().seat(), ruling.counts()));
+        return TestMatch.GAME.rules().next(state, Actions.of(state.mover().seat(), ruling.counts()));
     }
 
     private static Ruling<ChainReactionMove> judged(ChainReactionState state, String text) {
-        return TestMatch.BOX.rules().judge(state, state.mover().seat(), new Answer.Given<>(ordered(state, text)));
+        return TestMatch.GAME.rules().judge(state, state.mover().seat(), new Answer.Given<>(ordered(state, text)));
     }
 
     private static ChainReactionMove ordered(ChainReactionState state, String text) {
-        Answer<ChainReactionMove> answer = TestMatch.BOX
+        Answer<ChainReactionMove> answer = TestMatch.GAME
                 .answers()
                 .read((text + "\n").getBytes(StandardCharsets.UTF_8), seen(state, state.mover()));
         return ((Answer.Given<ChainReactionMove>) answer).action();
     }
 
     private static ChainReactionView seen(ChainReactionState state, Side side) {
-        return TestMatch.BOX.rules().view(state, Viewpoint.of(side.seat()));
+        return TestMatch.GAME.rules().view(state, Viewpoint.of(side.seat()));
     }
 
     private static void follow(TestMatch bout, Side seeker) {

@@ -101,13 +101,13 @@ class PackedPositionTest {
         position.begin(packed, swaps, state.tally(mover.opponent()).swapsLeft(), false, 1);
         for (int move : listed()) {
             ChainReactionMove order = ViewTranslation.order(move, state.board().king(mover));
-            assertThat(TestMatch.BOX
+            assertThat(TestMatch.GAME
                             .rules()
                             .judge(state, mover.seat(), new Answer.Given<>(order))
                             .code())
                     .isZero();
             ChainReactionState after = new OneStepLookahead<>(
-                            TestMatch.BOX, MindSeat.standard(mover.seat(), TestMatch.BOX.info()))
+                            TestMatch.GAME, MindSeat.standard(mover.seat(), TestMatch.GAME.info()))
                     .after(state, order);
             position.play(move);
             assertThat(position.isOver()).isEqualTo(after.over().isPresent());

@@ -2,7 +2,7 @@ package arena.games.chainreaction.levels;
 
 import arena.game.Actions;
 import arena.game.Answer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -22,7 +22,8 @@ import java.util.List;
 /** A match of Chain Reaction between two minds by the rules alone, with all its turns. */
 final class TestMatch {
 
-    static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
+    static final GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> GAME =
+            ChainReaction.definition();
 
     /**
      * A turn.
@@ -40,15 +41,15 @@ final class TestMatch {
             long seed,
             Mind<ChainReactionView, ChainReactionMove> first,
             Mind<ChainReactionView, ChainReactionMove> second) {
-        state = BOX.rules().start(new Setup(List.of("First", "Second"), seed, Settings.defaults(BOX.info())));
-        while (!(BOX.rules().phase(state) instanceof Phase.Over)) {
+        state = GAME.rules().start(new Setup(List.of("First", "Second"), seed, Settings.defaults(GAME.info())));
+        while (!(GAME.rules().phase(state) instanceof Phase.Over)) {
             Seat seat = state.mover().seat();
             Mind<ChainReactionView, ChainReactionMove> mind = seat.number() == 1 ? first : second;
-            ChainReactionMove order = mind.choose(BOX.rules().view(state, Viewpoint.of(seat)));
-            Ruling<ChainReactionMove> ruling = BOX.rules().judge(state, seat, new Answer.Given<>(order));
+            ChainReactionMove order = mind.choose(GAME.rules().view(state, Viewpoint.of(seat)));
+            Ruling<ChainReactionMove> ruling = GAME.rules().judge(state, seat, new Answer.Given<>(order));
             mind.acknowledged(ruling.code());
             turns.add(new Turn(state, order, ruling.code(), mind.why()));
-            state = BOX.rules().next(state, Actions.of(seat, ruling.counts()));
+            state = GAME.rules().next(state, Actions.of(seat, ruling.counts()));
         }
     }
 
@@ -58,7 +59,7 @@ final class TestMatch {
     }
 
     static Mind<ChainReactionView, ChainReactionMove> mind(int level, int seat, long seed, Effort effort) {
-        return ChainReactionLevels.ladder().mind(level, MindSeat.standard(new Seat(seat), BOX.info()), seed, effort);
+        return ChainReactionLevels.ladder().mind(level, MindSeat.standard(new Seat(seat), GAME.info()), seed, effort);
     }
 
     List<Turn> turns() {

@@ -49,7 +49,7 @@ class ThinkingTimeTest {
                 .levels()
                 .get(level - 1)
                 .minds()
-                .make(MindSeat.standard(new Seat(seat), TestMatch.BOX.info()), Chance.of(seed, "timed"), thinking);
+                .make(MindSeat.standard(new Seat(seat), TestMatch.GAME.info()), Chance.of(seed, "timed"), thinking);
         return new TimeCheckedMind(mind);
     }
 

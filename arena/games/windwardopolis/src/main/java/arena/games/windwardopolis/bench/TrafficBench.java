@@ -2,7 +2,7 @@ package arena.games.windwardopolis.bench;
 
 import arena.game.Actions;
 import arena.game.Chance;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -45,8 +45,8 @@ import java.util.stream.Stream;
 public record TrafficBench(
         String city, double ticksPerSecond, double statesPerSecond, double searchesPerSecond, int arrivals) {
 
-    private static final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> GAME =
-            Windwardopolis.box().rules();
+    private static final GameRules<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> GAME =
+            Windwardopolis.definition().rules();
 
     private static final int WARM_TICKS = 200_000;
     private static final int TICKS = 500_000;
@@ -79,7 +79,7 @@ public record TrafficBench(
     private static WindwardopolisState started(String map) {
         Settings settings = Settings.of(
                 GAME.info(), Map.of("map", map, "time", "real-time", "speed", "0", "most-ticks", "10000000"));
-        List<String> names = Seat.first(RandomTraffic.CARS).stream()
+        List<String> names = Seat.firstSeats(RandomTraffic.CARS).stream()
                 .map(seat -> "Team_" + seat.number())
                 .toList();
         return GAME.start(new Setup(names, 1, settings));

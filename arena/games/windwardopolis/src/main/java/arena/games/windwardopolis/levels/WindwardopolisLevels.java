@@ -1,8 +1,8 @@
 package arena.games.windwardopolis.levels;
 
 import arena.game.Chance;
-import arena.game.Game;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
+import arena.game.GameRules;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.games.windwardopolis.Windwardopolis;
@@ -29,15 +29,15 @@ import java.util.stream.IntStream;
 /** The levels of Windwardopolis 2, the weakest first. */
 public final class WindwardopolisLevels {
 
-    private static final GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> BOX =
-            Windwardopolis.box();
+    private static final GameDefinition<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> GAME =
+            Windwardopolis.definition();
 
     private WindwardopolisLevels() {}
 
     /** Returns the ladder of the game. */
     public static Ladder<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> ladder() {
         return new Ladder<>(
-                BOX,
+                GAME,
                 List.of(
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "sample",
@@ -320,8 +320,8 @@ public final class WindwardopolisLevels {
      */
     private static final class Estimate {
 
-        private static final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> RULES =
-                Windwardopolis.box().rules();
+        private static final GameRules<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> RULES =
+                Windwardopolis.definition().rules();
         private static final int FUTURES = 32;
 
         /** The difference in points at the end of a playout at which the odds of the first mindSeat are e to one. */

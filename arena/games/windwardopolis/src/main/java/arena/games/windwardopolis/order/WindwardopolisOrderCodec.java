@@ -315,10 +315,10 @@ public final class WindwardopolisOrderCodec implements AnswerCodec<Windwardopoli
 
         /** Returns the seat of a team, by the seat's number or by the team's name. */
         Optional<Seat> player(String name) {
-            return Seat.first(players.size()).stream()
+            return Seat.firstSeats(players.size()).stream()
                     .filter(seat -> Integer.toString(seat.number()).equals(name))
                     .findFirst()
-                    .or(() -> Seat.first(players.size()).stream()
+                    .or(() -> Seat.firstSeats(players.size()).stream()
                             .filter(seat -> same(players.get(seat.index()), name))
                             .findFirst());
         }

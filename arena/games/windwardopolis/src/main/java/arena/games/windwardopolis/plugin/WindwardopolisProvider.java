@@ -1,6 +1,6 @@
 package arena.games.windwardopolis.plugin;
 
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.games.windwardopolis.Windwardopolis;
 import arena.games.windwardopolis.levels.WindwardopolisLevels;
 import arena.level.Ladder;
@@ -18,8 +18,8 @@ public final class WindwardopolisProvider implements GameProvider {
     }
 
     @Override
-    public GameBox<?, ?, ?> game() {
-        return Windwardopolis.box();
+    public GameDefinition<?, ?, ?> game() {
+        return Windwardopolis.definition();
     }
 
     @Override

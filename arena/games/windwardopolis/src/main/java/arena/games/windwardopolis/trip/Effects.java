@@ -56,7 +56,7 @@ public final class Effects {
      */
     public static Applied apply(Trips trips, long tick, List<CarPlace> cars) {
         Effects effects = new Effects(trips, tick, cars);
-        Seat.first(cars.size())
+        Seat.firstSeats(cars.size())
                 .forEach(seat -> trips.limo(seat).cards().atOnce().ifPresent(play -> effects.apply(seat, play)));
         return new Applied(effects.trips, effects.reports, effects.relocateCars);
     }
@@ -120,7 +120,7 @@ public final class Effects {
     }
 
     private Effect slowOthers(Seat seat) {
-        for (Seat other : Seat.first(cars.size())) {
+        for (Seat other : Seat.firstSeats(cars.size())) {
             if (!other.equals(seat)) {
                 Limo limo = trips.limo(other);
                 trips = trips.with(

@@ -53,7 +53,7 @@ public record Trips(
 
     /** Returns the seat whose car a passenger is in; nothing if in none. */
     public Optional<Seat> carOf(String passenger) {
-        return Seat.first(limos.size()).stream()
+        return Seat.firstSeats(limos.size()).stream()
                 .filter(seat -> limo(seat)
                         .ride()
                         .filter(ride -> ride.passenger().equals(passenger))

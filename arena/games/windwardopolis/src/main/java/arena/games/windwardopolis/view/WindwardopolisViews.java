@@ -85,7 +85,7 @@ public record WindwardopolisViews(
 
     private List<WindwardopolisView.Car> carsSeen() {
         List<WindwardopolisView.Car> seen = new ArrayList<>();
-        for (Seat seat : Seat.first(cars.size())) {
+        for (Seat seat : Seat.firstSeats(cars.size())) {
             CarSight sight = cars.get(seat.index());
             Limo limo = trips.limo(seat);
             seen.add(new WindwardopolisView.Car(
@@ -106,7 +106,7 @@ public record WindwardopolisViews(
 
     private SortedMap<Integer, WindwardopolisView.Own> own(Optional<Seat> me, boolean all) {
         SortedMap<Integer, WindwardopolisView.Own> own = new TreeMap<>();
-        for (Seat seat : Seat.first(cars.size())) {
+        for (Seat seat : Seat.firstSeats(cars.size())) {
             if (all || me.filter(seat::equals).isPresent()) {
                 Cards cards = trips.limo(seat).cards();
                 own.put(

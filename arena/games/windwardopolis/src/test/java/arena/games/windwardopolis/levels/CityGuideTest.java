@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class CityGuideTest {
 
     private static void reckonsWith(String edition, DrivingRules driving) {
-        Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
+        Windwardopolis rules = (Windwardopolis) Windwardopolis.definition().rules();
         WindwardopolisState state = rules.start(
                 new Setup(List.of("Red", "Blue"), 5, Settings.of(rules.info(), Map.of("edition", edition))));
         WindwardopolisView view = rules.view(state, Viewpoint.of(new Seat(1)));
@@ -37,7 +37,7 @@ class CityGuideTest {
 
     @Test
     void allSeatsOfARoundShareOneGuide() {
-        Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
+        Windwardopolis rules = (Windwardopolis) Windwardopolis.definition().rules();
         WindwardopolisState state = rules.start(new Setup(List.of("Red", "Blue"), 5, Settings.defaults(rules.info())));
         WindwardopolisState other = rules.start(new Setup(List.of("Red", "Blue"), 6, Settings.defaults(rules.info())));
         CityGuide first = guide(rules, state, 1);

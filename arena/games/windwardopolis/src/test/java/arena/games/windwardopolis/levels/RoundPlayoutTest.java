@@ -25,7 +25,7 @@ class RoundPlayoutTest {
 
     /** Returns a round at its beginning, as observed by the first seat. */
     private static PackedRound beginning() {
-        Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
+        Windwardopolis rules = (Windwardopolis) Windwardopolis.definition().rules();
         List<String> names =
                 IntStream.rangeClosed(1, CARS).mapToObj(seat -> "Seat" + seat).toList();
         WindwardopolisState state = rules.start(new Setup(names, 5, Settings.of(rules.info(), Map.of())));

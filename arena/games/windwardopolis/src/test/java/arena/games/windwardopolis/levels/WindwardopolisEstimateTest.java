@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Actions;
 import arena.game.Departure;
-import arena.game.Game;
+import arena.game.GameRules;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 
 class WindwardopolisEstimateTest {
 
-    private static final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> RULES =
-            Windwardopolis.box().rules();
+    private static final GameRules<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> RULES =
+            Windwardopolis.definition().rules();
 
     private final Estimator<WindwardopolisState> estimator =
             WindwardopolisLevels.ladder().estimator().orElseThrow();

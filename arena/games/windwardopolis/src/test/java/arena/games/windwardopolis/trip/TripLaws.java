@@ -28,7 +28,7 @@ public final class TripLaws {
     }
 
     private static Stream<Seat> changed(Trips before, Trips after) {
-        return Seat.first(before.limos().size()).stream()
+        return Seat.firstSeats(before.limos().size()).stream()
                 .filter(seat -> !before.limo(seat).equals(after.limo(seat)));
     }
 

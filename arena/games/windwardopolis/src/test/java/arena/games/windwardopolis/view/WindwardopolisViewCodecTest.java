@@ -39,8 +39,8 @@ class WindwardopolisViewCodecTest {
 
     private static List<Viewpoint> everybody() {
         return Stream.<Viewpoint>concat(
-                        Seat.first(SEATS).stream().map(Viewpoint::of),
-                        Stream.of(new Viewpoint.Watcher(), new Viewpoint.Referee()))
+                        Seat.firstSeats(SEATS).stream().map(Viewpoint::of),
+                        Stream.of(new Viewpoint.Spectator(), new Viewpoint.Referee()))
                 .toList();
     }
 
@@ -83,7 +83,7 @@ class WindwardopolisViewCodecTest {
         while (!round.trips().isOver()) {
             round.step();
             WindwardopolisViews real = views(round, round.reports());
-            for (Seat secretive : Seat.first(SEATS)) {
+            for (Seat secretive : Seat.firstSeats(SEATS)) {
                 WindwardopolisViews other = disguised(real, secretive);
                 for (Viewpoint from : everybody()) {
                     boolean own = from.equals(Viewpoint.of(secretive)) || from instanceof Viewpoint.Referee;

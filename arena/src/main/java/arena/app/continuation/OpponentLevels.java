@@ -1,4 +1,4 @@
-package arena.app.again;
+package arena.app.continuation;
 
 import arena.app.RequestFailure;
 import arena.game.GameInfo;
@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The levels of a game's super bot, as named for the other seats of a resumed match. */
-public final class AgainLevel {
+public final class OpponentLevels {
 
     private static final String SUPER_BOT = "superbot:";
     private static final int USUAL = 5;
@@ -22,7 +22,7 @@ public final class AgainLevel {
      *
      * @throws RequestFailure if the game has none
      */
-    public AgainLevel(GameInfo game) {
+    public OpponentLevels(GameInfo game) {
         this.game = game;
         this.levels = SuperBots.levels(game.id()).stream()
                 .map(SuperBots.LevelInfo::number)

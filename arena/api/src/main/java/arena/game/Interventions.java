@@ -7,7 +7,7 @@ package arena.game;
  *
  * @param <S> a full state; immutable
  */
-public interface Console<S> {
+public interface Interventions<S> {
 
     /**
      * Returns the interventions that are possible now: kinds, each with its parts; {@link Choices#COMPLETE} if there

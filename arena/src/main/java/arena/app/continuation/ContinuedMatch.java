@@ -1,4 +1,4 @@
-package arena.app.again;
+package arena.app.continuation;
 
 import arena.app.StopSignal;
 import arena.app.play.MatchObserver;
@@ -24,10 +24,10 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /** The replay of a recorded match up to a turn, and its continuation if the plan has one. */
-public final class AgainMatch {
+public final class ContinuedMatch {
 
     private final Services services;
-    private final AgainPlan plan;
+    private final ContinuationPlan plan;
     private final Function<ResumedMatch, MatchObserver> show;
     private ResumedMatch resumed;
 
@@ -36,7 +36,7 @@ public final class AgainMatch {
      *
      * @param show returns the observer that receives each event after the resumed match
      */
-    public AgainMatch(Services services, AgainPlan plan, Function<ResumedMatch, MatchObserver> show) {
+    public ContinuedMatch(Services services, ContinuationPlan plan, Function<ResumedMatch, MatchObserver> show) {
         this.services = services;
         this.plan = plan;
         this.show = show;
@@ -66,7 +66,7 @@ public final class AgainMatch {
     private List<Player> seated(List<Player> players) {
         resumed = plan.resumed();
         List<Player> seated = new ArrayList<>();
-        for (Seat seat : Seat.first(players.size())) {
+        for (Seat seat : Seat.firstSeats(players.size())) {
             seated.add(player(seat, players.get(seat.index())));
         }
         return seated;
@@ -84,8 +84,8 @@ public final class AgainMatch {
                 "superbot", new TreeMap<>(Map.of("level", level.get().toString())));
         Player rival = new InProcessPlayer(player.name(), info, invitation -> {
             AdvisingResponder thinker = SuperBots.onSeat(
-                    plan.box().info().id(), level.get(), plan.place(seat), invitation.seed(), plan.effort());
-            return new AgainRival(thinker, plan.past().answers(seat));
+                    plan.game().info().id(), level.get(), plan.mindSeat(seat), invitation.seed(), plan.effort());
+            return new RepeatingOpponent(thinker, plan.past().answers(seat));
         });
         return resumed.takenOver(seat, rival);
     }
@@ -98,7 +98,7 @@ public final class AgainMatch {
      * A super bot that takes over in the middle of a match: it follows the recorded answers of its seat, and thinks
      * from there on.
      */
-    private static final class AgainRival implements Responder {
+    private static final class RepeatingOpponent implements Responder {
 
         private final AdvisingResponder thinker;
         private final List<Optional<RecordedOutput>> answers;
@@ -109,7 +109,7 @@ public final class AgainMatch {
          *
          * @param answers the recorded answers of its seat
          */
-        AgainRival(AdvisingResponder thinker, List<Optional<RecordedOutput>> answers) {
+        RepeatingOpponent(AdvisingResponder thinker, List<Optional<RecordedOutput>> answers) {
             this.thinker = thinker;
             this.answers = List.copyOf(answers);
         }

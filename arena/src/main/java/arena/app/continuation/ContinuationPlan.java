@@ -1,9 +1,9 @@
-package arena.app.again;
+package arena.app.continuation;
 
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.level.Effort;
@@ -25,15 +25,15 @@ import java.util.TreeMap;
  * @param own the player on the bot's seat now
  * @param lastTurn the bot's last turn that is played
  * @param rivals the levels of the super bot on the other seats; empty if those only repeat the record
- * @param pace the time that the bot gets
+ * @param timeAllowance the time that the bot gets
  */
-public record AgainPlan(
-        GameBox<?, ?, ?> box,
+public record ContinuationPlan(
+        GameDefinition<?, ?, ?> game,
         MatchPrefix past,
         SeatChoice own,
         int lastTurn,
         SortedMap<Seat, Integer> rivals,
-        AgainPlan.TimeAllowance pace) {
+        ContinuationPlan.TimeAllowance timeAllowance) {
 
     /** The time for the bot. */
     public enum TimeAllowance {
@@ -46,43 +46,43 @@ public record AgainPlan(
     /** The number of positions that a super bot visits for a move where every run must be the same. */
     private static final int REPEATABLE_NODES = 20_000;
 
-    public AgainPlan {
+    public ContinuationPlan {
         rivals = Collections.unmodifiableSortedMap(new TreeMap<>(rivals));
     }
 
     /** Returns the match as the arena plays it; a seat that only repeats recorded answers is given as a super bot. */
     public MatchRequest request(MatchTerms.Explanations explanations) {
         List<SeatedPlayer> sittings = new ArrayList<>();
-        for (Seat seat : Seat.first(past.names().size())) {
+        for (Seat seat : Seat.firstSeats(past.names().size())) {
             SeatChoice choice = seat.equals(past.seat()) ? own : new SeatChoice.Level(rivals.getOrDefault(seat, 1));
             sittings.add(new SeatedPlayer(past.names().get(seat.index()), choice));
         }
-        return new MatchRequest(box, settings(), past.seed(), sittings, explanations).withClocks(clocks());
+        return new MatchRequest(game, settings(), past.seed(), sittings, explanations).withClocks(clocks());
     }
 
     private Settings settings() {
-        return Settings.of(box.info(), past.settings());
+        return Settings.of(game.info(), past.settings());
     }
 
     private SortedMap<Seat, SeatClock> clocks() {
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
-        if (pace == TimeAllowance.NO_CLOCK) {
-            Seat.first(past.names().size()).forEach(seat -> clocks.put(seat, new SeatClock.Off()));
+        if (timeAllowance == TimeAllowance.NO_CLOCK) {
+            Seat.firstSeats(past.names().size()).forEach(seat -> clocks.put(seat, new SeatClock.Off()));
         }
         return clocks;
     }
 
     /** Returns the seat and the settings for a super bot. */
-    MindSeat place(Seat seat) {
+    MindSeat mindSeat(Seat seat) {
         return new MindSeat(seat, settings());
     }
 
     /** Returns the search effort of a super bot. */
     Effort effort() {
-        if (pace == TimeAllowance.REPEATABLE) {
+        if (timeAllowance == TimeAllowance.REPEATABLE) {
             return Effort.nodes(REPEATABLE_NODES);
         }
-        return box.info()
+        return game.info()
                 .moveTime()
                 .map(setting -> Effort.within(settings().duration(setting)))
                 .orElseGet(() -> new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE));
@@ -90,6 +90,6 @@ public record AgainPlan(
 
     /** Returns the match in the course of being resumed. */
     public ResumedMatch resumed() {
-        return new ResumedMatch(box, past, lastTurn);
+        return new ResumedMatch(game, past, lastTurn);
     }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param <V> the view of a state from one viewpoint; immutable
  * @param <A> an action that the rules count: the order of a seat, or the action that the rules put in its place
  */
-public interface Game<S, V, A> {
+public interface GameRules<S, V, A> {
 
     /** Returns the game's name, its numbers of seats and its settings; always the same value. */
     GameInfo info();

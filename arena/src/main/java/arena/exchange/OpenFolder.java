@@ -31,7 +31,7 @@ import java.util.Set;
  * <p>Where the system has no handles for folders (Windows) it is found by its name each time, which is no protection
  * against an account that may rename it; there only its owner may, and a link needs a right that accounts do not have.
  */
-final class HeldFolder implements AutoCloseable {
+final class OpenFolder implements AutoCloseable {
 
     private static final Path ITSELF = Path.of(".");
     private static final boolean HAS_PIPES = File.separatorChar == '/';
@@ -50,14 +50,14 @@ final class HeldFolder implements AutoCloseable {
     private final Path path;
     private final Optional<SecureDirectoryStream<Path>> handle;
 
-    private HeldFolder(Path path, Optional<SecureDirectoryStream<Path>> handle) {
+    private OpenFolder(Path path, Optional<SecureDirectoryStream<Path>> handle) {
         this.path = path;
         this.handle = handle;
     }
 
     /** Returns a folder that no other account may replace: it has no handle, and is found by its name each time. */
-    static HeldFolder named(Path path) {
-        return new HeldFolder(path, Optional.empty());
+    static OpenFolder named(Path path) {
+        return new OpenFolder(path, Optional.empty());
     }
 
     /**
@@ -65,14 +65,14 @@ final class HeldFolder implements AutoCloseable {
      *
      * @throws IOException if it is missing, no folder, or may not be read
      */
-    static HeldFolder hold(Path path) throws IOException {
+    static OpenFolder open(Path path) throws IOException {
         Path parent = path.getParent();
         if (parent == null) {
             throw new NotDirectoryException(path.toString());
         }
         try (DirectoryStream<Path> stream = stream(parent)) {
-            HeldFolder above = stream instanceof SecureDirectoryStream<Path> secure
-                    ? new HeldFolder(parent, Optional.of(secure))
+            OpenFolder above = stream instanceof SecureDirectoryStream<Path> secure
+                    ? new OpenFolder(parent, Optional.of(secure))
                     : named(parent);
             return above.inside(path.getFileName());
         }
@@ -83,7 +83,7 @@ final class HeldFolder implements AutoCloseable {
     }
 
     /** Opens a folder in this one. */
-    HeldFolder inside(Path name) throws IOException {
+    OpenFolder inside(Path name) throws IOException {
         // Opening a pipe would block, so its kind is checked first.
         if (!attributes(name).isDirectory()) {
             throw new NotDirectoryException(path.resolve(name).toString());
@@ -92,7 +92,7 @@ final class HeldFolder implements AutoCloseable {
             return named(path.resolve(name));
         }
         SecureDirectoryStream<Path> inner = handle.get().newDirectoryStream(name, LinkOption.NOFOLLOW_LINKS);
-        return new HeldFolder(path.resolve(name), Optional.of(inner));
+        return new OpenFolder(path.resolve(name), Optional.of(inner));
     }
 
     /** Returns the path under which it was found. */
@@ -109,9 +109,9 @@ final class HeldFolder implements AutoCloseable {
     }
 
     /** Returns the entry of a name; empty if it is gone or cannot be seen. */
-    Optional<FolderEntry> entry(String name) {
+    Optional<FileState> entry(String name) {
         try {
-            return Optional.of(FolderEntry.of(name, attributes(Path.of(name))));
+            return Optional.of(FileState.of(name, attributes(Path.of(name))));
         } catch (IOException notSeen) {
             return Optional.empty();
         }

@@ -6,17 +6,17 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The schedule of looks into a match's folder: until its bot is ready whenever the match polls, from then on also
- * whenever a change is reported; a look wakes the match if it has found something.
+ * whenever a change is reported; a scan wakes the match if it has found something.
  */
-final class FolderLookSchedule implements FolderWatch.Reader {
+final class FolderScanSchedule implements FolderWatch.Reader {
 
     /**
-     * The time that the match waits for a look into the folder before it continues with the other players; the look
+     * The time that the match waits for a scan of the folder before it continues with the other players; the scan
      * wakes the match when it ends.
      */
     static final long PATIENCE_NANOS = 20_000_000;
 
-    private static final Logger LOG = LoggerFactory.getLogger(FolderLookSchedule.class);
+    private static final Logger LOG = LoggerFactory.getLogger(FolderScanSchedule.class);
 
     private final FolderTasks tasks;
     private final FolderWatch watch;
@@ -24,14 +24,14 @@ final class FolderLookSchedule implements FolderWatch.Reader {
     private final ReadinessWait readiness;
     private final FolderReader reader;
     private final Clock clock;
-    private final Runnable task = this::lookAndWake;
+    private final Runnable task = this::scanAndWake;
 
     /** The time until which the match sleeps unless it is woken. */
     private volatile long armedNanos = Long.MAX_VALUE;
 
     private volatile boolean over;
 
-    FolderLookSchedule(
+    FolderScanSchedule(
             FolderTasks tasks, FolderWatch watch, FolderNotices notices, ReadinessWait readiness, FolderReader reader) {
         this.tasks = tasks;
         this.watch = watch;
@@ -41,27 +41,27 @@ final class FolderLookSchedule implements FolderWatch.Reader {
         this.clock = watch.clock();
     }
 
-    /** Begins to look whenever a change is reported, because the bot is ready. */
+    /** Begins to scan whenever a change is reported, because the bot is ready. */
     void begin() {
         watch.endJoining();
         watch.setReader(this);
         // Reports before this have only woken the match.
-        lookAside();
+        requestScan();
     }
 
-    /** Stops all looks, because the match is over. */
+    /** Stops all scans, because the match is over. */
     void end() {
         over = true;
         watch.setReader(FolderWatch.NO_READER);
     }
 
     @Override
-    public void look() {
+    public void scan() {
         tasks.runOnCallingThread(task);
     }
 
     @Override
-    public void lookAside() {
+    public void requestScan() {
         tasks.runAsynchronously(task);
     }
 
@@ -70,51 +70,51 @@ final class FolderLookSchedule implements FolderWatch.Reader {
         return reader.waits();
     }
 
-    private void lookAndWake() {
+    private void scanAndWake() {
         if (over) {
             return;
         }
-        reader.look();
+        reader.scan();
         if (reader.hasFound() || reader.wakeNanos() < armedNanos) {
             clock.signal().wake();
         }
     }
 
-    /** Looks for what the match waits for, if a look is due. */
-    void lookIfDue() {
-        lookIfDue(isDue(), reader::look);
+    /** Looks for what the match waits for, if a scan is due. */
+    void scanIfDue() {
+        scanIfDue(isDue(), reader::scan);
     }
 
-    /** Has another thread look for what the match waits for, if a look is due, and does not wait for it. */
-    void lookAsideIfDue() {
+    /** Has another thread look for what the match waits for, if a scan is due, and does not wait for it. */
+    void requestScanIfDue() {
         if (!tasks.isBusy() && isDue()) {
-            lookAside();
+            requestScan();
         }
         tasks.requireSound();
         notices.record();
     }
 
-    /** The thread that reports a change also looks, so the match looks itself only where none has begun. */
+    /** The thread that reports a change also scans, so the match scans itself only where no scan has begun. */
     private boolean isDue() {
         return clock.nanos() >= reader.wakeNanos() || (watch.hasChanges() && !tasks.isBusy());
     }
 
-    /** Runs a look on another thread if it is due, and waits briefly for it, or for one that is already running. */
-    void lookIfDue(boolean due, Runnable look) {
-        if (due && !tasks.runWithin(PATIENCE_NANOS, look)) {
-            LOG.debug("{}: a look has not returned yet", watch.folder().path());
+    /** Runs a scan on another thread if it is due, and waits briefly for it, or for one that is already running. */
+    void scanIfDue(boolean due, Runnable scan) {
+        if (due && !tasks.runWithin(PATIENCE_NANOS, scan)) {
+            LOG.debug("{}: a scan has not returned yet", watch.folder().path());
         }
         tasks.requireSound();
         notices.record();
     }
 
-    /** Returns when the match must look without being woken. */
+    /** Returns when the match must scan without being woken. */
     long wakeNanos() {
         if (tasks.isBusy()) {
             return clock.nanos() + PATIENCE_NANOS;
         }
         armedNanos = nextNanos();
-        // A look that has ended meanwhile has compared with the earlier time.
+        // A scan that has ended meanwhile has compared with the earlier time.
         return Math.min(armedNanos, nextNanos());
     }
 

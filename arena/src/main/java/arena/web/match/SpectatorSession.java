@@ -9,7 +9,7 @@ import java.util.Optional;
  * A session that sends the moves of a match to a spectator, as fast as the browser takes them. A spectator that is far
  * behind receives only the newest moves, and may request the others.
  */
-public final class Spectator implements SocketSession {
+public final class SpectatorSession implements SocketSession {
 
     private static final int FAR_BEHIND = 300;
     private static final int AFTER_A_GAP = 20;
@@ -34,7 +34,7 @@ public final class Spectator implements SocketSession {
      *
      * @param from the number of the first move to send
      */
-    public Spectator(MatchView view, int from) {
+    public SpectatorSession(MatchView view, int from) {
         this.view = view;
         this.match = view.match();
         this.next = from;

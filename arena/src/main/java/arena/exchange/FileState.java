@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
  * @param modifiedNanos the file system's time stamp, only compared with others of the same file system
  * @param key the file system's identity of the file, empty where it has none
  */
-public record FolderEntry(String name, Kind kind, long size, long modifiedNanos, Object key) {
+public record FileState(String name, Kind kind, long size, long modifiedNanos, Object key) {
 
     /** The kind of object that a name denotes. */
     public enum Kind {
@@ -39,7 +39,7 @@ public record FolderEntry(String name, Kind kind, long size, long modifiedNanos,
     }
 
     /** Returns the entry of a name that was listed or reported; empty if it is gone or cannot be seen. */
-    public static Optional<FolderEntry> of(Path path) {
+    public static Optional<FileState> of(Path path) {
         try {
             return Optional.of(of(
                     path.getFileName().toString(),
@@ -49,8 +49,8 @@ public record FolderEntry(String name, Kind kind, long size, long modifiedNanos,
         }
     }
 
-    static FolderEntry of(String name, BasicFileAttributes attributes) {
-        return new FolderEntry(
+    static FileState of(String name, BasicFileAttributes attributes) {
+        return new FileState(
                 name,
                 kind(attributes),
                 attributes.size(),

@@ -12,20 +12,20 @@ import java.util.Optional;
  * @param presentation the scenes and the painter for people
  * @param search the list of orders and the determinization for searches; empty if the game has none
  * @param ownChooser the choices for people who play by hand; empty if they are offered the orders of the search
- * @param console the interventions of an organiser; empty if there are none
+ * @param interventions the interventions of an organiser; empty if there are none
  */
-public record GameBox<S, V, A>(
-        Game<S, V, A> rules,
+public record GameDefinition<S, V, A>(
+        GameRules<S, V, A> rules,
         Codec<V> views,
         AnswerCodec<V, A> answers,
         Presentation<S, A, ?> presentation,
         Optional<Searchable<S, V, A>> search,
         Optional<Chooser<V, A>> ownChooser,
-        Optional<Console<S>> console) {
+        Optional<Interventions<S>> interventions) {
 
     /** Creates a game without interventions. */
-    public GameBox(
-            Game<S, V, A> rules,
+    public GameDefinition(
+            GameRules<S, V, A> rules,
             Codec<V> views,
             AnswerCodec<V, A> answers,
             Presentation<S, A, ?> presentation,
@@ -35,8 +35,8 @@ public record GameBox<S, V, A>(
     }
 
     /** Creates a game whose views are its scenes and that offers people the orders of the search. */
-    public GameBox(
-            Game<S, V, A> rules,
+    public GameDefinition(
+            GameRules<S, V, A> rules,
             Codec<V> views,
             AnswerCodec<V, A> answers,
             Painter<V> painter,
@@ -45,8 +45,8 @@ public record GameBox<S, V, A>(
     }
 
     /** Returns the same game with interventions of an organiser. */
-    public GameBox<S, V, A> withConsole(Console<S> offered) {
-        return new GameBox<>(rules, views, answers, presentation, search, ownChooser, Optional.of(offered));
+    public GameDefinition<S, V, A> withInterventions(Interventions<S> offered) {
+        return new GameDefinition<>(rules, views, answers, presentation, search, ownChooser, Optional.of(offered));
     }
 
     /** Returns the choices for people who play by hand; empty if the game cannot list its orders. */

@@ -1,4 +1,4 @@
-package arena.app.again;
+package arena.app.continuation;
 
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
@@ -6,7 +6,7 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.game.GameBox;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.Event;
 import arena.record.MatchRecord;
@@ -29,8 +29,8 @@ import java.util.stream.Stream;
  * @param sittings the players of the match
  * @param ruling the ruling on the recorded answer; empty if the match ended before an answer
  */
-public record AgainTurn(
-        GameBox<?, ?, ?> box,
+public record StartingTurn(
+        GameDefinition<?, ?, ?> game,
         MatchRecord record,
         Owner owner,
         MatchPrefix past,
@@ -38,7 +38,7 @@ public record AgainTurn(
         List<Event.SeatAssignment> sittings,
         Optional<Event.Ruled> ruling) {
 
-    public AgainTurn {
+    public StartingTurn {
         sittings = List.copyOf(sittings);
     }
 
@@ -50,33 +50,39 @@ public record AgainTurn(
      * @param turn the bot's own turn, the number of its input file
      * @throws RequestFailure if there is no such turn, or the rules of this arena do not lead to the recorded position
      */
-    public static AgainTurn find(
+    public static StartingTurn find(
             Configuration configuration, MatchRecord record, Optional<String> bot, Optional<Integer> seat, int turn) {
         Event.Began began = record.began()
                 .orElseThrow(() -> RequestFailure.usage(record.damages().stream()
                         .findFirst()
                         .or(record::incomplete)
                         .orElse(record.file() + " does not contain the setup of its match.")));
-        GameBox<?, ?, ?> box = NameLookup.game(began);
-        return of(box, record, Owner.find(configuration, began.sittings(), bot, seat), turn);
+        GameDefinition<?, ?, ?> game = NameLookup.game(began);
+        return of(game, record, Owner.find(configuration, began.sittings(), bot, seat), turn);
     }
 
-    private static AgainTurn of(GameBox<?, ?, ?> box, MatchRecord record, Owner owner, int turn) {
+    private static StartingTurn of(GameDefinition<?, ?, ?> game, MatchRecord record, Owner owner, int turn) {
         PrefixReader reader = new PrefixReader(record, owner.seat());
         MatchPrefix past = reader.before(turn);
-        PrefixPosition<?, ?, ?> position = position(box, past);
+        PrefixPosition<?, ?, ?> position = position(game, past);
         if (!position.input().equals(reader.input(turn))) {
             throw RequestFailure.usage("By the rules of this version of the arena, input_" + turn + ".txt of "
                     + owner.name() + " differs from the one in " + record.file()
                     + "; `arena verify` shows the first difference.");
         }
-        return new AgainTurn(
-                box, record, owner, past, position, record.began().orElseThrow().sittings(), reader.ruling(turn));
+        return new StartingTurn(
+                game,
+                record,
+                owner,
+                past,
+                position,
+                record.began().orElseThrow().sittings(),
+                reader.ruling(turn));
     }
 
-    private static PrefixPosition<?, ?, ?> position(GameBox<?, ?, ?> box, MatchPrefix past) {
+    private static PrefixPosition<?, ?, ?> position(GameDefinition<?, ?, ?> game, MatchPrefix past) {
         try {
-            return new PrefixPosition<>(box, past);
+            return new PrefixPosition<>(game, past);
         } catch (IllegalArgumentException astray) {
             throw RequestFailure.usage(astray.getMessage() + " The turn cannot be repeated.");
         }
@@ -87,8 +93,9 @@ public record AgainTurn(
      *
      * @param own the player on the bot's seat now
      */
-    public AgainPlan upToHere(SeatChoice own) {
-        return new AgainPlan(box, past, own, past.turn(), new TreeMap<>(), AgainPlan.TimeAllowance.NO_CLOCK);
+    public ContinuationPlan upToHere(SeatChoice own) {
+        return new ContinuationPlan(
+                game, past, own, past.turn(), new TreeMap<>(), ContinuationPlan.TimeAllowance.NO_CLOCK);
     }
 
     /**
@@ -99,8 +106,8 @@ public record AgainTurn(
      * @param against the super bot's level in words; empty for the level that sat there, or the usual one
      * @throws RequestFailure if there is no such level
      */
-    public AgainPlan onFromHere(SeatChoice own, Optional<String> against) {
-        AgainLevel known = new AgainLevel(box.info());
+    public ContinuationPlan onFromHere(SeatChoice own, Optional<String> against) {
+        OpponentLevels known = new OpponentLevels(game.info());
         Optional<Integer> wanted = against.map(known::read);
         SortedMap<Seat, Integer> rivals = new TreeMap<>();
         for (Event.SeatAssignment sitting : sittings) {
@@ -109,7 +116,8 @@ public record AgainTurn(
                 rivals.put(seat, wanted.or(() -> known.of(sitting)).orElseGet(known::usual));
             }
         }
-        return new AgainPlan(box, past, own, ResumedMatch.TO_THE_END, rivals, AgainPlan.TimeAllowance.NO_CLOCK);
+        return new ContinuationPlan(
+                game, past, own, ResumedMatch.TO_THE_END, rivals, ContinuationPlan.TimeAllowance.NO_CLOCK);
     }
 
     /** Returns the bot's recorded answer. */
