@@ -191,6 +191,15 @@ final class FolderWatch {
         everything = true;
     }
 
+    /**
+     * Notes that a folder of this name was made or moved to its place; returns whether a look is needed, which it is
+     * until the match begins.
+     */
+    synchronized boolean noteReplaced() {
+        everything |= joining;
+        return joining;
+    }
+
     /** Returns whether there is anything to be looked at. */
     synchronized boolean hasChanges() {
         return everything || !names.isEmpty();

@@ -47,6 +47,11 @@ final class NotifiedFolders implements AutoCloseable {
     private final WatchService service = FileSystems.getDefault().newWatchService();
     private final Map<WatchKey, NotifiedFolder> reported = new ConcurrentHashMap<>();
     private final Map<FolderWatch, NotifiedFolder> folders = new ConcurrentHashMap<>();
+
+    /** The folders above the watched ones, which report a folder that was removed or renamed and is created again. */
+    private final Map<WatchKey, Path> above = new ConcurrentHashMap<>();
+
+    private final Map<Path, FolderWatch> byPath = new ConcurrentHashMap<>();
     private final long sweepNanos;
     private final Thread sweeper;
     private final Queue<NotifiedFolder> round = new ArrayDeque<>();
@@ -68,13 +73,18 @@ final class NotifiedFolders implements AutoCloseable {
 
     /** Watches a folder from now on; the caller looks at earlier contents. */
     void add(FolderWatch watch) throws IOException {
-        WatchKey key = watch.folder().path().register(service, StandardWatchEventKinds.ENTRY_CREATE);
+        Path path = watch.folder().path();
+        Path parent = Optional.ofNullable(path.getParent()).orElse(path);
+        above.put(parent.register(service, StandardWatchEventKinds.ENTRY_CREATE), parent);
+        WatchKey key = path.register(service, StandardWatchEventKinds.ENTRY_CREATE);
         NotifiedFolder folder = new NotifiedFolder(watch, key);
+        byPath.put(path, watch);
         reported.put(key, folder);
         folders.put(watch, folder);
     }
 
     void remove(FolderWatch watch) {
+        byPath.remove(watch.folder().path(), watch);
         NotifiedFolder known = folders.remove(watch);
         if (known != null && reported.remove(known.key(), known)) {
             known.key().cancel();
@@ -123,7 +133,10 @@ final class NotifiedFolders implements AutoCloseable {
     private void deliver(WatchKey key) {
         NotifiedFolder folder = reported.get(key);
         if (folder == null) {
-            key.reset();
+            Optional.ofNullable(above.get(key)).ifPresent(parent -> deliverAbove(key, parent));
+            if (!key.reset()) {
+                above.remove(key);
+            }
             return;
         }
         if (folder.take()) {
@@ -133,6 +146,17 @@ final class NotifiedFolders implements AutoCloseable {
             reported.remove(key);
             folder.watch().noteEverything();
             scan(folder.watch());
+        }
+    }
+
+    /** Wakes the matches whose folders were created again; after too many reports at once they find it themselves. */
+    private void deliverAbove(WatchKey key, Path parent) {
+        for (WatchEvent<?> event : key.pollEvents()) {
+            if (event.context() instanceof Path name) {
+                Optional.ofNullable(byPath.get(parent.resolve(name)))
+                        .filter(FolderWatch::noteReplaced)
+                        .ifPresent(watch -> watch.reader().requestScan());
+            }
         }
     }
 
@@ -194,6 +218,7 @@ final class NotifiedFolders implements AutoCloseable {
     public void close() {
         open = false;
         reported.keySet().forEach(WatchKey::cancel);
+        above.keySet().forEach(WatchKey::cancel);
         LockSupport.unpark(sweeper);
         try {
             service.close();

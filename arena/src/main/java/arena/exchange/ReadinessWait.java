@@ -22,7 +22,10 @@ import java.util.concurrent.TimeUnit;
 final class ReadinessWait {
 
     private static final long SCAN_NANOS = 50_000_000;
-    private static final long SELDOM_NANOS = 2_000_000_000;
+
+    /** The time between two scans where all changes are reported: in a thousand folders each scan counts. */
+    private static final long SELDOM_NANOS = 10_000_000_000L;
+
     private static final long REMARK_NANOS = 1_000_000_000;
 
     private final FolderWatch watch;
@@ -101,8 +104,8 @@ final class ReadinessWait {
             notices.add("unlisted", "the folder cannot be listed: " + failure);
             return;
         }
-        // A new heartbeat is reported; a change of an old one, a removed name, and a folder that is created again, are
-        // not.
+        // A new heartbeat is reported, and a folder that is created again; a change of an old heartbeat and a removed
+        // name are not.
         if (cleaned && before.isEmpty() && !watch.isPolled()) {
             nextScanNanos = clock.nanos() + SELDOM_NANOS;
         }

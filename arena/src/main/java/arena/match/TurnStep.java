@@ -46,6 +46,7 @@ final class TurnStep<S, V, A> {
             if (isJudged()) {
                 return position;
             }
+            measureOpen();
             Optional<MatchPosition<S, V, A>> end = handleDepartures();
             if (end.isPresent()) {
                 return end.get();
@@ -90,8 +91,20 @@ final class TurnStep<S, V, A> {
         Event.Prompted asked =
                 new Event.Prompted(published, step, seat.number(), prompt.number(), prompt.limit(), prompt.text());
         position = position.after(asked);
-        open.put(seat, new Open<>(view, published, prompt, context.processorNanos()));
+        open.put(seat, new Open<>(view, published, prompt, Optional.empty()));
         context.recorder.write(asked);
+    }
+
+    /**
+     * Measures the processor time for the prompts that have been published and recorded since the last call, while
+     * their bots think: an answer that is there already is judged without it.
+     */
+    private void measureOpen() {
+        if (open.values().stream().allMatch(asked -> asked.processorNanos().isPresent())) {
+            return;
+        }
+        SortedMap<Integer, Long> used = context.processorNanos();
+        open.replaceAll((seat, asked) -> asked.processorNanos().isPresent() ? asked : asked.measured(used));
     }
 
     private void collect(Seat seat) {
@@ -110,7 +123,9 @@ final class TurnStep<S, V, A> {
         open.remove(seat);
         LateAnswerRecord lateAnswer = new LateAnswerRecord(context, step, seat);
         if (reply.bytes().isEmpty()) {
-            lateAnswer.recordProcessorTime(asked.prompt().number(), asked.publishedNanos(), asked.processorNanos());
+            asked.processorNanos()
+                    .ifPresent(before ->
+                            lateAnswer.recordProcessorTime(asked.prompt().number(), asked.publishedNanos(), before));
         } else {
             lateAnswer.recordLateLook(reply, deadlineNanos(asked));
         }
@@ -186,9 +201,16 @@ final class TurnStep<S, V, A> {
     /**
      * A prompt that waits for its answer.
      *
-     * @param processorNanos the processor time that each player had used when it was published, by seat
+     * @param processorNanos the processor time that each player had used just after it was published, by seat; empty
+     *     until the step waits for the first time
      */
-    private record Open<V>(V view, long publishedNanos, Prompt prompt, SortedMap<Integer, Long> processorNanos) {}
+    private record Open<V>(
+            V view, long publishedNanos, Prompt prompt, Optional<SortedMap<Integer, Long>> processorNanos) {
+
+        Open<V> measured(SortedMap<Integer, Long> used) {
+            return new Open<>(view, publishedNanos, prompt, Optional.of(used));
+        }
+    }
 
     /** A prompt that waits for the host's decision, with the last reply of the player that has gone. */
     private record Undecided<V>(Open<V> asked, Reply last) {}

@@ -85,6 +85,19 @@ class ReadinessWaitTest {
     }
 
     @Test
+    void aFolderThatIsReplacedIsReportedWithoutWaitingForTheNextLook() throws IOException {
+        try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
+            served.join();
+            assertThat(served.isHere()).isFalse();
+            Files.move(served.folder, served.folder.resolveSibling("Elsewhere_1"));
+            Files.createDirectory(served.folder);
+            // A heartbeat of the bot in the new folder, which only a look through its name can find.
+            served.write("ready.txt", "");
+            served.awaitHere();
+        }
+    }
+
+    @Test
     void onlyTheProtocolsOwnNamesAreCleanedInWhateverCaseTheyAre() throws IOException {
         try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             for (String name : new String[] {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -34,7 +35,7 @@ final class ControlGroup implements ProcessGroup {
     private Optional<ProcessHandle> root = Optional.empty();
     private long memoryBytes;
     private int processes;
-    private long processorNanos;
+    private final AtomicLong processorNanos = new AtomicLong();
     private boolean killed;
     private Optional<ExceededLimit> overrun = Optional.empty();
 
@@ -112,7 +113,7 @@ final class ControlGroup implements ProcessGroup {
         }
         memoryBytes = Math.max(memoryBytes, field("memory.stat", Set.of("rss", "anon", "shmem")));
         processes = (int) Math.max(processes, Math.max(number("pids.current"), number("pids.peak")));
-        processorNanos = Math.max(processorNanos, measuredNanos());
+        processorNanos();
         if (overrun.isPresent()) {
             return;
         }
@@ -123,14 +124,15 @@ final class ControlGroup implements ProcessGroup {
         }
     }
 
-    private long measuredNanos() {
-        return Math.max(number("cpuacct.usage"), field("cpu.stat", Set.of("usage_usec")) * 1_000);
+    /** {@inheritDoc} The match's thread asks for it, and must not wait for a look at all other files. */
+    @Override
+    public long processorNanos() {
+        return processorNanos.accumulateAndGet(measuredNanos(), Math::max);
     }
 
-    @Override
-    public synchronized long processorNanos() {
-        processorNanos = Math.max(processorNanos, measuredNanos());
-        return processorNanos;
+    private long measuredNanos() {
+        long nanos = number("cpuacct.usage");
+        return nanos > 0 ? nanos : field("cpu.stat", Set.of("usage_usec")) * 1_000;
     }
 
     @Override

@@ -36,7 +36,7 @@ final class CountedTree implements ProcessGroup {
     private final SortedMap<Long, ProcessTable.Row> known = new TreeMap<>();
     private final Set<Long> checked = new HashSet<>();
     private Optional<ProcessHandle> root = Optional.empty();
-    private long processorNanos;
+    private volatile long processorNanos;
     private long memoryBytes;
     private int processes;
     private int busyLooks;
@@ -188,8 +188,9 @@ final class CountedTree implements ProcessGroup {
         }
     }
 
+    /** {@inheritDoc} It does not wait for a look. */
     @Override
-    public synchronized long processorNanos() {
+    public long processorNanos() {
         return processorNanos;
     }
 
