@@ -98,7 +98,7 @@ class WordingTest {
                     .as("raise the wording of %s's GameInfo, then write %s anew with -Dgolden.update", game, golden)
                     .isEqualTo(Files.readString(golden));
         }
-        Golden.check(game + "/wording.txt", text);
+        Golden.check(golden, text);
     }
 
     private SortedSet<String> sentences(GameDefinition<?, ?, ?> definition) {

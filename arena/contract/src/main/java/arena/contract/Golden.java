@@ -23,9 +23,13 @@ public final class Golden {
         return System.getProperty("golden.update") != null;
     }
 
-    /** Checks that the file holds exactly this text. */
+    /** Checks that a file of the module holds exactly this text. */
     public static void check(String file, String text) {
-        Path path = FOLDER.resolve(file);
+        check(FOLDER.resolve(file), text);
+    }
+
+    /** Checks that a file holds exactly this text. */
+    public static void check(Path path, String text) {
         try {
             if (updates()) {
                 Files.createDirectories(path.toAbsolutePath().getParent());
