@@ -48,6 +48,7 @@ class RecordSizeTest {
 
     private record AlmostLarge(int a, int b, int c, int d, int e, int f, int g, int h, int i, int j, int k) {
 
+        @SuppressWarnings("unused")
         static final AlmostLarge NONE = new AlmostLarge(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
 }
