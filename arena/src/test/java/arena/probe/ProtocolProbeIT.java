@@ -123,7 +123,7 @@ class ProtocolProbeIT {
                     .satisfies(lines -> assertThat(lines)
                             .anyMatch(line -> line.contains("created empty, then contained half of its text"))
                             .anyMatch(line -> line.contains("on a share a file may look empty or half at first")));
-            assertThat(probe.report().summary()).contains("none found, and 1 for network shares only.");
+            assertThat(probe.report().summary()).contains("no problem found, and 1 for network shares only.");
         }
     }
 
