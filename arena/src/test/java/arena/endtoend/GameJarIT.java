@@ -93,7 +93,7 @@ class GameJarIT {
     void aBotInAProcessPractisesAndIsChecked() {
         Product.Run practised = product.run("practice", "PigBot", "--game", "pig");
         assertThat(practised.exitCode()).as(practised.err()).isLessThan(2);
-        assertThat(practised.out()).contains("Level 1");
+        assertThat(practised.out()).contains("against level 1");
         Product.Run checked = product.run("check", "PigBot", "--thorough", "--game", "pig");
         assertThat(checked.exitCode()).as(checked.out() + checked.err()).isZero();
     }

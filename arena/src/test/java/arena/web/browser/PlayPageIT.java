@@ -58,7 +58,7 @@ class PlayPageIT {
         browser.size(1280, 900).dark(false).go(site.address() + "/play", ".tools button");
         browser.click(".tools button");
         browser.click(".tools button");
-        browser.go(site.address() + "/", "arena-lobby table");
+        browser.go(site.address() + "/", "arena-lobby h2");
         assertThat(browser.script("document.documentElement.dataset.theme")).isEqualTo("dark");
         browser.click(".tools button");
         assertThat(browser.script("document.documentElement.dataset.theme || 'system'"))
