@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The automatic mode with real programs, as another program uses it: the exit code and the file are all that counts.
  */
+@Tag("slow")
 class AutoIT {
 
     @TempDir
