@@ -98,11 +98,16 @@ final class ErrorHandler implements IParameterExceptionHandler, IExecutionExcept
                 : NameLookup.unknown("command", word, command.subcommands().keySet());
     }
 
+    /** Prints the sentences of a failure and returns its exit code. */
+    int handle(RequestFailure failure) {
+        failure.sentences().forEach(sentence -> host.err().println("arena: " + Printable.of(sentence)));
+        return ExitCode.of(failure);
+    }
+
     @Override
     public int handleExecutionException(Exception thrown, CommandLine command, ParseResult result) {
         if (thrown instanceof RequestFailure failure) {
-            failure.sentences().forEach(sentence -> host.err().println("arena: " + Printable.of(sentence)));
-            return ExitCode.of(failure);
+            return handle(failure);
         }
         if (thrown instanceof RecordException failure) {
             host.err().println("arena: " + Printable.of(failure.words()));

@@ -1,5 +1,6 @@
 package arena.cli;
 
+import arena.app.RequestFailure;
 import arena.app.play.ServicesFactory;
 import arena.cli.again.AgainCommand;
 import arena.cli.again.KeepCommand;
@@ -56,6 +57,8 @@ public final class Main {
         try {
             List<String> rest = GameFolders.install(host, List.of(words));
             return new Main(host).commandLine(errors, rest).execute(rest.toArray(String[]::new));
+        } catch (RequestFailure failure) {
+            return errors.handle(failure);
         } catch (Error defect) {
             return errors.handleDefect(defect);
         }

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -84,7 +85,7 @@ final class GameJar {
             return loading.refused("took longer than " + LIMIT.toSeconds()
                     + " seconds to load; a provider must only name its game, and must not compute or wait");
         } catch (ExecutionException defect) {
-            LOG.warn("loading {} failed", jar, defect);
+            LOG.debug("loading {} failed", jar, defect);
             return loading.refused("cannot be loaded (" + defect.getCause() + ")");
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
@@ -136,7 +137,7 @@ final class GameJar {
                         + Runtime.version().feature() + " (" + newer.getMessage() + "); start the arena on that Java"));
                 isOwn = false;
             } catch (ServiceConfigurationError | LinkageError | RuntimeException defect) {
-                LOG.warn("loading {} failed", jar, defect);
+                LOG.debug("loading {} failed", jar, defect);
                 problems.add(sentence("cannot be loaded (" + reason(defect) + ")"));
                 isOwn = !(defect instanceof LinkageError);
             }
@@ -167,6 +168,14 @@ final class GameJar {
                     + other.get().jar().map(Path::toString).orElse("it comes with the arena") + "); remove one"));
             return;
         }
+        tryOut(provider);
         plugins.add(new GamePlugin(provider, game, Optional.of(jar)));
+    }
+
+    /** Asks the provider for everything now, so that a defect in it is a defect of its jar alone. */
+    private static void tryOut(GameProvider provider) {
+        Objects.requireNonNull(provider.version(), "no version");
+        Objects.requireNonNull(provider.ladder(), "no ladder");
+        Objects.requireNonNull(provider.commands(), "no commands");
     }
 }

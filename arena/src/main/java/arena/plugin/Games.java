@@ -63,6 +63,11 @@ public final class Games {
         return catalog().plugin(id).map(GamePlugin::provider);
     }
 
+    /** Returns the title of a game; its id if there is no such game, as in a record whose game's jar is missing. */
+    public static String title(String id) {
+        return catalog().plugin(id).map(plugin -> plugin.game().info().title()).orElse(id);
+    }
+
     /**
      * Returns the game with an id.
      *

@@ -83,6 +83,7 @@ class GameJarIT {
         Product.Run refused = product.run("verify", record);
         assertThat(refused.exitCode()).isEqualTo(2);
         assertThat(refused.err()).contains("There is no game \"pig\"", "pig/1.0.0", "games.d", "--games");
+        assertThat(product.run("matches").exitCode()).isZero();
         assertThat(product.run("verify", record, "--games", "elsewhere").exitCode())
                 .isZero();
         assertThat(product.run("--games=elsewhere", "verify", record).exitCode())
@@ -127,6 +128,10 @@ class GameJarIT {
         PigJar.empty(games.resolve("no-game.jar"));
         PigJar.buildFrom("return API;", "return API + 1;", games.resolve("later.jar"));
         PigJar.buildFrom(
+                "return List.of(GameCommand.group",
+                "if (true) { throw new IllegalStateException(\"no commands\"); } return List.of(GameCommand.group",
+                games.resolve("defect.jar"));
+        PigJar.buildFrom(
                 "private static final int USUAL_HOLD = 20;",
                 "private static final int USUAL_HOLD = hold(); private static int hold() {"
                         + " try { Thread.sleep(60_000); } catch (InterruptedException stop) { return 1; } return 20; }",
@@ -136,13 +141,21 @@ class GameJarIT {
         assertThat(listed.exitCode()).isZero();
         assertThat(listed.out()).contains("pig", "acquire");
         assertThat(listed.err().lines())
-                .hasSize(5)
+                .hasSize(6)
                 .anySatisfy(line -> assertThat(line).contains("a-text.jar is no readable jar"))
                 .anySatisfy(line -> assertThat(line).contains("twin.jar brings a game \"pig\"", "pig.jar"))
                 .anySatisfy(line -> assertThat(line).contains("no-game.jar has no file META-INF/services"))
                 .anySatisfy(line -> assertThat(line).contains("later.jar needs version 2"))
+                .anySatisfy(line -> assertThat(line).contains("defect.jar cannot be loaded", "no commands"))
                 .anySatisfy(line -> assertThat(line).contains("slow.jar took longer than 5 seconds"))
                 .allSatisfy(line -> assertThat(line).endsWith("; the other games are not affected."));
+    }
+
+    @Test
+    void aFolderThatIsMissingIsAMistake() {
+        Product.Run refused = product.run("games", "--games", "nowhere");
+        assertThat(refused.exitCode()).isEqualTo(2);
+        assertThat(refused.err()).contains("There is no folder " + folder.resolve("nowhere") + " for --games");
     }
 
     @Test

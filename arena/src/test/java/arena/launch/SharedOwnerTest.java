@@ -41,7 +41,7 @@ class SharedOwnerTest {
                 cat "$place/told"
             done
             cat "$ARENA_FOLDER/link" "$ARENA_FOLDER/hard" "$ARENA_FOLDER/../ALPHA/kept"
-            cat /proc/[0-9]*/cmdline /proc/[0-9]*/environ /proc/[0-9]*/root/%1$s/field/ALPHA/kept /proc/net/unix
+            cat /proc/[0-9]*/cmdline /proc/[0-9]*/environ /proc/[0-9]*/root%1$s/field/ALPHA/kept /proc/net/unix
             ls "$ARENA_FOLDER/.."
             """;
 

@@ -1,5 +1,6 @@
 package arena.cli.host;
 
+import arena.app.RequestFailure;
 import arena.config.ConfigReader;
 import arena.config.GamesSettings;
 import arena.plugin.GameCatalog;
@@ -44,7 +45,9 @@ public final class GameFolders {
             } else if (word.startsWith(OPTION + "=") && isFolder(word.substring(OPTION.length() + 1))) {
                 folders.add(host.resolve(Path.of(word.substring(OPTION.length() + 1))));
             } else {
-                config = word.equals(CONFIG) ? next : config;
+                config = word.equals(CONFIG)
+                        ? next
+                        : word.startsWith(CONFIG + "=") ? Optional.of(word.substring(CONFIG.length() + 1)) : config;
                 words.add(word);
             }
         }
@@ -57,6 +60,8 @@ public final class GameFolders {
     /**
      * Loads the games of all folders, prints a sentence for each jar that cannot be loaded, and returns the words of
      * the command line without the option.
+     *
+     * @throws RequestFailure if there is no folder of a name after the option
      */
     public static List<String> install(CommandEnvironment host, List<String> typed) {
         GameFolders search = new GameFolders(host, typed);
@@ -80,7 +85,8 @@ public final class GameFolders {
         List<Path> all = new ArrayList<>(List.of(settings.folder()));
         folders.forEach(folder -> {
             if (!Files.isDirectory(folder)) {
-                host.err().println("There is no folder " + folder + " for " + OPTION + "; it was passed over.");
+                throw RequestFailure.usage("There is no folder " + folder + " for " + OPTION
+                        + "; name a folder with jars of games, or a number of games where the command takes one.");
             }
             all.add(folder);
         });

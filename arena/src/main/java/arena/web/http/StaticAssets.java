@@ -128,18 +128,20 @@ public final class StaticAssets {
 
     private static byte[] withTextsOfGames(byte[] own, String language) {
         SortedMap<String, Object> texts = new TreeMap<>();
+        addTo(texts, own);
         for (GamePlugin plugin : Games.catalog().plugins()) {
             plugin.resource(OWN_FOLDER + "app/games/" + plugin.id() + "/text/" + language + ".json")
                     .ifPresent(more -> addTo(texts, more));
         }
-        addTo(texts, own);
         return Json.text(texts).getBytes(StandardCharsets.UTF_8);
     }
 
+    /** Adds the texts whose keys are not taken: no jar changes a text of the arena or of another game. */
     private static void addTo(SortedMap<String, Object> texts, byte[] json) {
         Json.read(new String(json, StandardCharsets.UTF_8))
                 .properties()
-                .forEach(text -> texts.put(text.getKey(), text.getValue().asString()));
+                .forEach(
+                        text -> texts.putIfAbsent(text.getKey(), text.getValue().asString()));
     }
 
     /** Returns a file of a library, by its path. */

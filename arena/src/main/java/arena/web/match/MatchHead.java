@@ -38,10 +38,7 @@ public record MatchHead(
     public record Identity(String match, String game, String title) {
 
         static Identity of(Event.Began began) {
-            return new Identity(
-                    began.matchId(),
-                    began.gameId(),
-                    Games.byId(began.gameId()).info().title());
+            return new Identity(began.matchId(), began.gameId(), Games.title(began.gameId()));
         }
     }
 

@@ -40,6 +40,11 @@ class GameJarPageIT {
                     .contains("ROLL");
             assertThat(browser.errors()).isEmpty();
         }
+        Files.move(folder.resolve("games.d"), folder.resolve("elsewhere"));
+        try (ServerProcess server = ServerProcess.start(folder, 0)) {
+            browser.go(server.address() + "/", "arena-lobby table");
+            assertThat(browser.text("arena-lobby table")).contains("goal reached");
+        }
     }
 
     /** Plays a match and returns its name. */
