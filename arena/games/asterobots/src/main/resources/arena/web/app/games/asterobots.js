@@ -1,4 +1,5 @@
 /** The view of Asterobots: the asteroid with its veins and squads, the market, and the possessions of the players. */
+import 'arena/games/asterobots/style.js';
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { labels, meet, short } from 'arena/games/asterobots/labels.js';

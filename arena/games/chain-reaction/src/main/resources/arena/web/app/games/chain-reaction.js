@@ -1,4 +1,5 @@
 /** The view of Chain Reaction: its board, a frame for each wave of a turn, and the facts of its players. */
+import 'arena/games/chain-reaction/style.js';
 import { html, nothing, svg } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { ArenaElement, define } from 'arena/element.js';

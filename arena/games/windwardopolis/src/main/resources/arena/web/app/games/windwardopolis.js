@@ -1,4 +1,5 @@
 /** The view of Windwardopolis 2: the city and its cars, the teams, the waiting passengers, and the events. */
+import 'arena/games/windwardopolis/style.js';
 import { reports, newsWords, points, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
 import { initials } from 'arena/games/windwardopolis/city.js';
 import { html } from 'lit';

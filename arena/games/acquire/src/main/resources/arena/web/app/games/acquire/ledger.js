@@ -7,6 +7,7 @@ import { mark, seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
 
 adopt(`
+.with-ledger > .side > acquire-ledger > * { flex: none; }
 .ledger table { table-layout: fixed; }
 .ledger th, .ledger td { padding: 0.28rem 0.3rem; }
 .ledger tr > :first-child { padding-left: var(--space-3); }

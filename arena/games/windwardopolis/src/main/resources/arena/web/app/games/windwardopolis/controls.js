@@ -1,4 +1,5 @@
 /** The organiser's controls for the chosen car of a held round: the menu of the game's document. */
+import 'arena/games/windwardopolis/style.js';
 import { html, nothing, svg } from 'lit';
 import { define } from 'arena/element.js';
 import { TILE } from 'arena/games/windwardopolis/city.js';
