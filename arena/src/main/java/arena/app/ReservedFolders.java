@@ -5,6 +5,7 @@ import arena.config.BotEntry;
 import arena.config.BotSection;
 import arena.config.Configuration;
 import arena.launch.terms.LaunchTerms;
+import arena.plugin.Games;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,18 +41,21 @@ public final class ReservedFolders {
         own.add(base.resolve(ArenaFiles.KEPT));
         configuration.file().ifPresent(own::add);
         own.add(base.resolve(BotSection.FILE));
-        Path program = home.resolve("arena");
-        Path built = program.resolve("target");
+        Path built = home.resolve("arena").resolve("target");
+        List<Path> parts = new ArrayList<>(
+                List.of(program(home), built.resolve("arena.jar"), built.resolve("arena.jsa"), built.resolve("lib")));
+        parts.addAll(Games.catalog().jars());
         return new LaunchTerms.KnownFolders(
                 List.of(base, home),
                 own,
                 configuration.bots().stream().map(BotEntry::workingFolder).toList(),
                 ArenaFiles::in,
-                List.of(
-                        program.resolve("bin/arena"),
-                        built.resolve("arena.jar"),
-                        built.resolve("arena.jsa"),
-                        built.resolve("lib")));
+                parts);
+    }
+
+    /** Returns the launcher of the arena's command line, which a super bot behind a folder is started with. */
+    public static Path program(Path home) {
+        return home.resolve("arena").resolve("bin/arena");
     }
 
     /** Returns the folder of all comparisons. */

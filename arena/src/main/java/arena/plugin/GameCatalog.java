@@ -16,6 +16,9 @@ import java.util.ServiceLoader;
  */
 public record GameCatalog(List<GamePlugin> plugins, List<String> problems) {
 
+    /** The environment variable that names further folders of jars, separated as in a search path. */
+    public static final String VARIABLE = "ARENA_GAMES";
+
     public GameCatalog {
         plugins = List.copyOf(plugins);
         problems = List.copyOf(problems);
@@ -66,6 +69,11 @@ public record GameCatalog(List<GamePlugin> plugins, List<String> problems) {
     /** Returns all games. */
     public List<GameDefinition<?, ?, ?>> games() {
         return plugins.stream().<GameDefinition<?, ?, ?>>map(GamePlugin::game).toList();
+    }
+
+    /** Returns the jars in folders of games that gave a game, absolute. */
+    public List<Path> jars() {
+        return plugins.stream().flatMap(plugin -> plugin.jar().stream()).toList();
     }
 
     /** Returns the game with an id; empty if there is none. */

@@ -100,6 +100,18 @@ class GameJarIT {
     }
 
     @Test
+    void aSuperBotBehindAFolderFindsTheJarThatTheArenaFound() throws IOException {
+        Files.move(folder.resolve("games.d"), folder.resolve("elsewhere"));
+        product.bot("SuperPig", "{home}/arena/bin/arena superbot {folder} --game pig --level 2", "readme", "");
+
+        Product.Run played =
+                product.run("play", "PigBot", "SuperPig", "--game", "pig", "--json", "--games", "elsewhere");
+
+        assertThat(played.exitCode()).as(played.out() + played.err()).isZero();
+        assertThat(played.rulings()).as(played.out()).noneMatch(ruling -> ruling.code() != 0);
+    }
+
+    @Test
     void aContestIsPlayedAndVerified() {
         product.write("cup.ini", """
                 [contest]

@@ -1,6 +1,7 @@
 package arena.app.play;
 
 import arena.app.RequestFailure;
+import arena.app.ReservedFolders;
 import arena.app.StopSignal;
 import arena.config.BotEntry;
 import arena.config.Configuration;
@@ -19,10 +20,13 @@ import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Venue;
 import arena.person.Person;
+import arena.plugin.GameCatalog;
+import arena.plugin.Games;
 import arena.record.Journal;
 import arena.record.MatchIds;
 import arena.record.UnendedRecord;
 import arena.superbot.SuperBots;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,6 +42,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * The services for matches: the field, the launcher, the records. Field and launcher are opened when the first seat
@@ -194,8 +199,24 @@ public final class Services implements AutoCloseable {
                 String.valueOf(folder.getFileName()),
                 bot.command(folder, home),
                 bot.workingFolder(),
-                bot.environment(),
+                environment(bot, folder),
                 bot.startUp());
+    }
+
+    /** Returns the environment of a bot. A super bot behind a folder also finds the games that this arena found. */
+    private SortedMap<String, String> environment(BotEntry bot, Path folder) {
+        SortedMap<String, String> environment = new TreeMap<>(bot.environment());
+        List<Path> jars = Games.catalog().jars();
+        String program = bot.command(folder, home).get(0);
+        if (!jars.isEmpty() && program.equals(ReservedFolders.program(home).toString())) {
+            environment.putIfAbsent(
+                    GameCatalog.VARIABLE,
+                    jars.stream()
+                            .map(jar -> jar.resolveSibling("").toString())
+                            .distinct()
+                            .collect(Collectors.joining(File.pathSeparator)));
+        }
+        return environment;
     }
 
     /**

@@ -46,7 +46,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  arena auto 10 scores.xml JavaBot folder:MyTeam",
-            "  arena auto 10 scores.xml --game asterobots AstroJava AstroPy superbot:3",
+            "  arena auto 10 scores.xml --game GAME MyBot superbot:2 superbot:3",
             "  arena auto --test folder:MyTeam     wait until the bot has answered once",
             "  arena check MyTeam                  a full check of a bot of config.ini",
             "",

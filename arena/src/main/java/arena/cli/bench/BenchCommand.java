@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         name = BenchCommand.NAME,
         mixinStandardHelpOptions = true,
         description = "Measures the speed of this machine and of the arena.",
-        footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
+        footer = {"  arena bench exchange", "  arena bench levels", "  arena bench matches --games 40"})
 public final class BenchCommand implements Runnable {
 
     static final String NAME = "bench";
@@ -198,7 +198,7 @@ public final class BenchCommand implements Runnable {
             footer = {
                 "  arena bench matches",
                 "  arena bench matches --games 1000 --level 2 --cores 1",
-                "  arena bench matches --game asterobots --games 40 --level 2"
+                "  arena bench matches --game GAME --games 40 --level 2"
             })
     public static final class Matches implements Callable<Integer> {
 

@@ -41,9 +41,8 @@ import picocli.CommandLine.Option;
             "  arena bench levels",
             "  arena bench levels --matches 40 --nodes 5000",
             "  arena bench levels --pairs 5:4 --move-time 100ms --jobs 2",
-            "  arena bench levels --game asterobots --matches 200",
-            "  arena bench levels --game acquire --set rules=classic --pairs 4:3 --nodes 3000",
-            "  arena bench levels --game windwardopolis --vary map --matches 200 --pairs 2:1,3:2,4:3"
+            "  arena bench levels --game GAME --set NAME=VALUE --pairs 4:3 --nodes 3000",
+            "  arena bench levels --game GAME --vary NAME --matches 200 --pairs 2:1,3:2"
         })
 public final class BenchLevelsCommand implements Callable<Integer> {
 

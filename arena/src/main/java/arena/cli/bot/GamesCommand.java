@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
         name = "games",
         mixinStandardHelpOptions = true,
         description = "Lists the games, or the settings of one.",
-        footer = {"  arena games", "  arena games chain-reaction"})
+        footer = {"  arena games", "  arena games GAME"})
 public final class GamesCommand implements Runnable {
 
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game whose settings are shown.")

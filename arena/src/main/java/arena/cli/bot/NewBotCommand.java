@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  arena new-bot python MyTeam           into the folder MyTeam",
             "  arena new-bot java MyTeam --to ~/bot  into a folder of your choice",
-            "  arena new-bot java MyTeam --game asterobots"
+            "  arena new-bot java MyTeam --game GAME"
         })
 public final class NewBotCommand implements Runnable {
 

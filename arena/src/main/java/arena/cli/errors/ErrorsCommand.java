@@ -38,7 +38,7 @@ import picocli.CommandLine.Parameters;
             "  arena errors MyTeam --full          with the whole input of each fault",
             "  arena errors MyTeam --all           also faults from before its last change",
             "  arena errors MyTeam --all --json    one JSON object for each fault",
-            "  arena errors MyTeam --game asterobots"
+            "  arena errors MyTeam --game GAME"
         })
 public final class ErrorsCommand implements Runnable {
 

@@ -26,7 +26,6 @@ public final class GameFolders {
 
     private static final String OPTION = "--games";
     private static final String CONFIG = "--config";
-    private static final String VARIABLE = "ARENA_GAMES";
 
     private final CommandEnvironment host;
     private final List<String> words = new ArrayList<>();
@@ -90,7 +89,9 @@ public final class GameFolders {
             }
             all.add(folder);
         });
-        Stream.of(Optional.ofNullable(System.getenv(VARIABLE)).orElse("").split(Pattern.quote(File.pathSeparator)))
+        Stream.of(Optional.ofNullable(System.getenv(GameCatalog.VARIABLE))
+                        .orElse("")
+                        .split(Pattern.quote(File.pathSeparator)))
                 .filter(folder -> !folder.isEmpty())
                 .map(folder -> host.resolve(Path.of(folder)))
                 .forEach(all::add);

@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
             "  arena play JavaBot SuperBot",
             "  arena play JavaBot superbot:1 --seed 7 --toss",
             "  arena play superbot:1 superbot:2 --json",
-            "  arena play --game asterobots AstroJava AstroPy --players 4",
+            "  arena play --game GAME superbot:1 superbot:2 --players 4",
             "  arena play JavaBot folder:MyTeam --set move-time=10m",
             "                            against a bot that is started elsewhere",
             "",
