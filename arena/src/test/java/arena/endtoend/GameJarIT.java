@@ -112,6 +112,21 @@ class GameJarIT {
     }
 
     @Test
+    void theStarterBotOfTheJarPlays() {
+        Product.require("the starter bot", "python3");
+        Product.Run made = product.run("new-bot", "python", "MyPig", "--game", "pig");
+        assertThat(made.exitCode()).as(made.out() + made.err()).isZero();
+        assertThat(folder.resolve("MyPig")).isDirectoryContaining("glob:**team_folder.py");
+
+        Product.Run played = product.run("play", "MyPig", "superbot:1", "--game", "pig", "--json");
+
+        assertThat(played.exitCode()).as(played.out() + played.err()).isZero();
+        assertThat(played.rulings()).isNotEmpty().noneMatch(ruling -> ruling.code() != 0);
+        Product.Run refused = product.run("new-bot", "cobol", "Other", "--game", "pig");
+        assertThat(refused.err()).contains("There is no starter bot \"cobol\"", "python");
+    }
+
+    @Test
     void aContestIsPlayedAndVerified() {
         product.write("cup.ini", """
                 [contest]

@@ -3,10 +3,12 @@ package arena.app.bots;
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.config.BotTemplate;
+import arena.plugin.GamePlugin;
 import arena.plugin.Games;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -29,8 +31,9 @@ import java.util.zip.ZipOutputStream;
 import org.apache.commons.io.FileUtils;
 
 /**
- * The starter bots that come with the arena: one folder for each language. The bot for a game is in the subfolder
- * of its name, or in the language's own folder if the template there names the game.
+ * The starter bots for a game: one folder for each language, in the arena's folder of starter bots or in the game's
+ * jar. The bot is in the subfolder of the game's name, or in the language's own folder if the template there names the
+ * game.
  */
 public final class StarterTemplates {
 
@@ -60,13 +63,42 @@ public final class StarterTemplates {
     /** Files of the arena's own build, which a copy does not need. */
     private static final List<String> EXCLUDED = List.of("pom.xml", "test", ".git");
 
+    /** The folder of the starter bots in a jar, with a folder for each language as in that of the arena. */
+    private static final String IN_JAR = "/arena/starter-bots";
+
     private final Path folder;
     private final String game;
+    private final Optional<Path> jar;
 
-    /** Opens the templates for a game, given by its id. */
+    /**
+     * Makes the templates for a game.
+     *
+     * @param folder the arena's folder of starter bots
+     * @param game the id of the game
+     */
     StarterTemplates(Path folder, String game) {
         this.folder = folder;
         this.game = game;
+        this.jar = Games.catalog().plugin(game).flatMap(GamePlugin::jar);
+    }
+
+    /**
+     * A reader of the folder with a folder for each language.
+     *
+     * @param <T> the result, which must not refer to the folder
+     */
+    @FunctionalInterface
+    private interface FolderReader<T> {
+        T read(Path languages) throws IOException;
+    }
+
+    private <T> T read(FolderReader<T> reader) throws IOException {
+        if (jar.isEmpty()) {
+            return reader.read(folder);
+        }
+        try (FileSystem files = FileSystems.newFileSystem(jar.get())) {
+            return reader.read(files.getPath(IN_JAR));
+        }
     }
 
     /**
@@ -88,12 +120,21 @@ public final class StarterTemplates {
 
     /** Returns the languages for the game, each with its template. */
     SortedMap<String, BotTemplate> languages() {
-        SortedMap<String, BotTemplate> languages = new TreeMap<>();
-        try (Stream<Path> entries = Files.list(folder)) {
-            entries.forEach(entry -> template(entry).ifPresent(found -> languages.put(name(entry), found)));
+        try {
+            return read(this::languages);
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The starter bots in " + folder + " cannot be read (" + failure
-                    + "); start the arena from its installation folder.");
+            throw RequestFailure.infrastructure("The starter bots in " + jar.orElse(folder) + " cannot be read ("
+                    + failure + "); start the arena from its installation folder, and copy a damaged jar again.");
+        }
+    }
+
+    private SortedMap<String, BotTemplate> languages(Path all) throws IOException {
+        SortedMap<String, BotTemplate> languages = new TreeMap<>();
+        if (jar.isPresent() && !Files.isDirectory(all)) {
+            return languages;
+        }
+        try (Stream<Path> entries = Files.list(all)) {
+            entries.forEach(entry -> template(entry).ifPresent(found -> languages.put(name(entry), found)));
         }
         return languages;
     }
@@ -128,10 +169,22 @@ public final class StarterTemplates {
 
     /**
      * Copies a starter bot without build outputs, and without the bots for other games. The files that it shares with
-     * other bots of its language are copied beside its own.
+     * other bots of its language are copied beside its own; those that a jar does not have are the arena's.
      */
     void copy(String language, Path target) throws IOException {
-        Path source = ofGame(folder.resolve(language));
+        read(languages -> {
+            Path source = ofGame(languages.resolve(language));
+            copy(source, target);
+            for (String shared : BotTemplate.of(source).map(BotTemplate::shared).orElse(List.of())) {
+                Path own = source.resolve(shared).normalize();
+                Path file = Files.exists(own) ? own : folder.resolve(language).resolve(name(own));
+                Files.copy(file, target.resolve(name(file)), StandardCopyOption.COPY_ATTRIBUTES);
+            }
+            return target;
+        });
+    }
+
+    private void copy(Path source, Path target) throws IOException {
         List<PathMatcher> excluded = buildOutputs();
         Files.walkFileTree(source, new SimpleFileVisitor<>() {
             @Override
@@ -153,10 +206,6 @@ public final class StarterTemplates {
                 return FileVisitResult.CONTINUE;
             }
         });
-        for (String shared : BotTemplate.of(source).map(BotTemplate::shared).orElse(List.of())) {
-            Path file = source.resolve(shared).normalize();
-            Files.copy(file, target.resolve(name(file)), StandardCopyOption.COPY_ATTRIBUTES);
-        }
     }
 
     private static boolean isExcluded(Path path, List<PathMatcher> excluded) {

@@ -77,12 +77,11 @@ public final class DocumentRoutes implements WebRoutes {
         return "/starter-kits/" + kit.language() + ".zip?game=" + kit.game();
     }
 
-    /** Returns the page of rules of a game: that of the handbook, or that in the game's jar. */
+    /** Returns the page of rules of a game: that in its jar, or that of the handbook. */
     private String rules(String game) {
         Path page = documents.resolve("games").resolve(game + ".md");
         return Games.catalog()
                 .plugin(game)
-                .filter(plugin -> plugin.jar().isPresent())
                 .flatMap(plugin -> plugin.resource("arena/games/" + game + "/rules.md"))
                 .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
                 .orElseGet(() -> text(page));
