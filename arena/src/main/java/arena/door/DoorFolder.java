@@ -110,6 +110,11 @@ public final class DoorFolder implements AutoCloseable {
         return cleared;
     }
 
+    /** Returns whether a prompt has come. */
+    public boolean hasBegun() {
+        return lastInput > 0;
+    }
+
     /** Renews the heartbeat, unless files came at the last wait. */
     public void beat() throws IOException {
         if (quiet) {
