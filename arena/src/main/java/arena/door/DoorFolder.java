@@ -20,7 +20,6 @@ import java.nio.file.WatchService;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,7 +47,7 @@ public final class DoorFolder implements AutoCloseable {
 
     private final Path folder;
     private final WatchService reports;
-    private final Set<String> taken = new HashSet<>();
+    private final Set<String> taken = new TreeSet<>();
     private final TreeSet<FileName> waiting = new TreeSet<>(ORDER);
     private boolean quiet;
     private boolean cleared;

@@ -54,6 +54,7 @@ final class HttpDoor {
     private Optional<BotAddress.Resolved> server = Optional.empty();
     private int lastOutput;
     private String lastCode = "";
+    private volatile boolean over;
 
     /**
      * The terms of a door.
@@ -98,11 +99,9 @@ final class HttpDoor {
         if (server.isEmpty()) {
             return;
         }
-        boolean over = false;
         while (!over) {
             for (ArenaFile file : folder.await()) {
                 take(file);
-                over |= file.kind() == FileName.Kind.GAMEOVER;
             }
             over |= folder.isCleared();
             if (!over) {
@@ -143,9 +142,10 @@ final class HttpDoor {
         switch (file.kind()) {
             case INPUT -> newest = Optional.of(file);
             case ACKNOWLEDGE -> {
-                lastOutput = Math.max(lastOutput, file.name().number());
+                int acknowledged = file.name().number();
+                lastOutput = Math.max(lastOutput, acknowledged);
                 lastCode = file.text().strip();
-                posted.filter(open -> open.output() <= lastOutput).ifPresent(open -> open.response()
+                posted.filter(open -> open.output() <= acknowledged).ifPresent(open -> open.response()
                         .cancel(true));
             }
             case GAMEOVER -> sayGameover(file);
@@ -187,7 +187,9 @@ final class HttpDoor {
         } catch (IOException failure) {
             remarks.accept("no answer to " + input.title() + ": " + failure);
         } catch (InterruptedException abandoned) {
-            remarks.accept("no answer to " + input.title() + " in time");
+            if (!over) {
+                remarks.accept("no answer to " + input.title() + " in time");
+            }
         }
     }
 
@@ -231,6 +233,7 @@ final class HttpDoor {
 
     /** Posts the end of the match; what the server responds does not matter. */
     private void sayGameover(ArenaFile file) throws InterruptedException {
+        over = true;
         posted.ifPresent(open -> open.response().cancel(true));
         CompletableFuture<HttpResponse<Void>> sent =
                 client.sendAsync(request(file, lastCode), HttpResponse.BodyHandlers.discarding());

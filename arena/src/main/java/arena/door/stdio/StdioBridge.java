@@ -64,8 +64,8 @@ public final class StdioBridge {
                 StdioDoor door = new StdioDoor(
                         folder,
                         new StreamPartner.Streams(process.getOutputStream(), process.getInputStream(), stray),
-                        MOST_BYTES);
-                door.beginReading(new CompletableFuture<>());
+                        MOST_BYTES,
+                        new CompletableFuture<>());
                 boolean over = door.carry();
                 return over || (folder.hasBegun() && awaitEnd(folder));
             } finally {

@@ -32,48 +32,45 @@ public final class StdioDoor {
     private final AtomicInteger messages = new AtomicInteger();
     private volatile boolean ready;
     private volatile boolean thinking;
-    private volatile boolean ended;
+    private volatile boolean over;
+
+    /** Completes at the end of the program's output, or when it is awaited no longer. */
+    private final CompletableFuture<Void> ended;
 
     /**
      * Makes a door.
      *
      * @param mostBytes the largest answer; a larger one is published one byte too large
+     * @param ended completed by the door at the end of the program's output; completed earlier, it ends the door
      */
-    StdioDoor(DoorFolder folder, StreamPartner.Streams streams, int mostBytes) {
+    StdioDoor(DoorFolder folder, StreamPartner.Streams streams, int mostBytes, CompletableFuture<Void> ended) {
         this.folder = folder;
         this.streams = streams;
         this.mostBytes = mostBytes;
+        this.ended = ended;
     }
 
     /** Returns the partner of launched programs: each gets a door of its own, on threads that end with the program. */
     public static StreamPartner partner(int mostBytes) {
         return (team, streams) -> {
-            CompletableFuture<Void> forwarded = new CompletableFuture<>();
-            Thread carrier = new Thread(() -> serve(team, streams, mostBytes, forwarded), "stdio-" + team.getFileName());
+            CompletableFuture<Void> ended = new CompletableFuture<>();
+            Thread carrier = new Thread(() -> serve(team, streams, mostBytes, ended), "stdio-" + team.getFileName());
             carrier.setDaemon(true);
             carrier.start();
-            return forwarded;
+            return ended;
         };
     }
 
     private static void serve(
-            Path team, StreamPartner.Streams streams, int mostBytes, CompletableFuture<Void> forwarded) {
+            Path team, StreamPartner.Streams streams, int mostBytes, CompletableFuture<Void> ended) {
         try (DoorFolder folder = DoorFolder.open(team)) {
-            StdioDoor door = new StdioDoor(folder, streams, mostBytes);
-            door.beginReading(forwarded);
-            door.carry();
+            new StdioDoor(folder, streams, mostBytes, ended).carry();
         } catch (IOException failure) {
+            ended.complete(null);
             LOG.warn("The folder {} cannot be used: {}", team, failure.toString());
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
-    }
-
-    /** Begins to read the program's output; the future completes when its end has been reached. */
-    void beginReading(CompletableFuture<Void> forwarded) {
-        Thread reader = new Thread(() -> read(forwarded), "stdio-output");
-        reader.setDaemon(true);
-        reader.start();
     }
 
     /**
@@ -81,10 +78,12 @@ public final class StdioDoor {
      * whether the match is over. A folder that cannot be used for a while is tried again.
      */
     boolean carry() throws InterruptedException {
-        boolean over = false;
-        while (!over && !ended) {
+        Thread reader = new Thread(this::read, "stdio-output");
+        reader.setDaemon(true);
+        reader.start();
+        while (!over && !ended.isDone()) {
             try {
-                over = carryNew();
+                carryNew();
             } catch (IOException away) {
                 LOG.debug("The folder cannot be used now: {}", away.toString());
                 Thread.sleep(SLOW_MILLIS);
@@ -94,8 +93,7 @@ public final class StdioDoor {
         return over;
     }
 
-    private boolean carryNew() throws IOException, InterruptedException {
-        boolean over = false;
+    private void carryNew() throws IOException, InterruptedException {
         for (ArenaFile file : folder.await()) {
             send(file);
             over |= file.kind() == FileName.Kind.GAMEOVER;
@@ -104,7 +102,6 @@ public final class StdioDoor {
         if (ready && !thinking && !over) {
             folder.beat();
         }
-        return over;
     }
 
     private void send(ArenaFile file) {
@@ -126,12 +123,12 @@ public final class StdioDoor {
     private void closeInput() {
         try {
             streams.input().close();
-        } catch (IOException ended) {
-            LOG.debug("The input of a program cannot be closed: {}", ended.toString());
+        } catch (IOException gone) {
+            LOG.debug("The input of a program cannot be closed: {}", gone.toString());
         }
     }
 
-    private void read(CompletableFuture<Void> forwarded) {
+    private void read() {
         byte[] buffer = new byte[8_192];
         MessageReader reader = new MessageReader(mostBytes, new ToFolder());
         InputStream output = streams.output();
@@ -144,8 +141,7 @@ public final class StdioDoor {
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         } finally {
-            ended = true;
-            forwarded.complete(null);
+            ended.complete(null);
         }
     }
 
@@ -159,6 +155,9 @@ public final class StdioDoor {
 
         @Override
         public void message(FileName.Kind kind, int number, byte[] content) throws InterruptedException {
+            if (over || ended.isDone()) {
+                return;
+            }
             if (messages.incrementAndGet() > MESSAGES) {
                 Thread.sleep(SLOW_MILLIS);
             }
@@ -169,7 +168,7 @@ public final class StdioDoor {
             try {
                 folder.publish(kind, number, content);
             } catch (IOException failure) {
-                LOG.warn("A message cannot be published: {}", failure.toString());
+                LOG.debug("A message cannot be published: {}", failure.toString());
             }
         }
 
