@@ -40,7 +40,8 @@ class Match:
     def play(self, command):
         """Plays and returns whether there was a match."""
         self.wipe()
-        program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        variables = {**os.environ, "ARENA_FOLDER": self.folder}
+        program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=variables)
         reader = threading.Thread(target=self.read, args=(program.stdout,), daemon=True)
         reader.start()
         try:

@@ -41,7 +41,7 @@ class ArchitectureTest {
         ROOMS.put("record", List.of("game", "match", "text"));
         ROOMS.put("exchange", List.of("game", "match"));
         ROOMS.put("launch", List.of("game", "match"));
-        ROOMS.put("door", List.of("match", "exchange", "launch"));
+        ROOMS.put("door", List.of("game", "match", "exchange", "launch"));
         ROOMS.put("probe", List.of("game", "text", "match", "exchange", "launch"));
         ROOMS.put("search", List.of("game"));
         ROOMS.put("superbot", List.of("game", "level", "match", "plugin", "provider"));

@@ -169,7 +169,12 @@ class ConductTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackages(
-                        "arena.exchange..", "arena.launch..", "arena.door..", "arena.plugin..", "arena.app..", "arena.bench..")
+                        "arena.exchange..",
+                        "arena.launch..",
+                        "arena.door..",
+                        "arena.plugin..",
+                        "arena.app..",
+                        "arena.bench..")
                 .should()
                 .accessTargetWhere(starting)
                 .check(House.CLASSES);

@@ -164,8 +164,8 @@ public record BotEntry(
                     : Optional.of("url is an address such as http://127.0.0.1:8080/bot, without a user's name, not \""
                             + text + "\"; correct it.");
         } catch (URISyntaxException wrong) {
-            return Optional.of("url is an address such as http://127.0.0.1:8080/bot, not \"" + text
-                    + "\"; correct it.");
+            return Optional.of(
+                    "url is an address such as http://127.0.0.1:8080/bot, not \"" + text + "\"; correct it.");
         }
     }
 
@@ -176,7 +176,8 @@ public record BotEntry(
 
     /** Notes each key of a program, in a section without a command. */
     static void refuse(SectionReader section, String words) {
-        section.entries(word -> List.of("folder", "start-up", "speaks", "url").contains(word) || word.startsWith(VARIABLE))
+        section.entries(word ->
+                        List.of("folder", "start-up", "speaks", "url").contains(word) || word.startsWith(VARIABLE))
                 .forEach(entry -> section.note(entry.line(), entry.spelled() + " " + words + "."));
     }
 

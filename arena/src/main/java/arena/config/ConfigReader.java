@@ -20,8 +20,8 @@ public final class ConfigReader {
     /** The name of the file that is read by default. */
     public static final String FILE = "config.ini";
 
-    private static final List<String> SECTIONS =
-            List.of("field", "exchange", "match", "launch", "record", "practice", "serve", "http", GamesSettings.SECTION);
+    private static final List<String> SECTIONS = List.of(
+            "field", "exchange", "match", "launch", "record", "practice", "serve", "http", GamesSettings.SECTION);
 
     private static final String MISSING =
             "there is no such file; name an existing one after --config, or leave --config away.";

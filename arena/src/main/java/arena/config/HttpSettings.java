@@ -17,7 +17,8 @@ public record HttpSettings(String allowed, Duration timeout) {
     static HttpSettings read(SectionReader section) {
         section.says("The bots that speak HTTP.");
         return new HttpSettings(
-                section.get(Key.text("allowed", "127.0.0.0/8 ::1", HttpSettings::mistake).says("""
+                section.get(Key.text("allowed", "127.0.0.0/8 ::1", HttpSettings::mistake)
+                        .says("""
                         The addresses to which the arena posts prompts, each an IP address or a network. A name in a url
                         must lead to one of them.""")),
                 section.get(Key.time("timeout", "30s", "100ms", "10m").says("""

@@ -36,8 +36,8 @@ public final class DoorFolder implements AutoCloseable {
     private static final long PAUSE_MILLIS = 20;
     private static final int MOST_BYTES = 16 << 20;
 
-    private static final Set<FileName.Kind> OF_ARENA = EnumSet.of(
-            FileName.Kind.INPUT, FileName.Kind.ACKNOWLEDGE, FileName.Kind.EXPLAIN, FileName.Kind.GAMEOVER);
+    private static final Set<FileName.Kind> OF_ARENA =
+            EnumSet.of(FileName.Kind.INPUT, FileName.Kind.ACKNOWLEDGE, FileName.Kind.EXPLAIN, FileName.Kind.GAMEOVER);
 
     /** The order in which the arena publishes what belongs to one number; the end of the match comes last. */
     private static final Comparator<FileName> ORDER = Comparator.<FileName, Boolean>comparing(
@@ -164,10 +164,7 @@ public final class DoorFolder implements AutoCloseable {
     }
 
     private boolean add(FileName name) {
-        return OF_ARENA.contains(name.kind())
-                && name.isExact()
-                && !taken.contains(name.name())
-                && waiting.add(name);
+        return OF_ARENA.contains(name.kind()) && name.isExact() && !taken.contains(name.name()) && waiting.add(name);
     }
 
     private List<FileName> listed() throws IOException {

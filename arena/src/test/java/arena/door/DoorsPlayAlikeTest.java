@@ -46,7 +46,6 @@ import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -137,8 +136,10 @@ class DoorsPlayAlikeTest {
                 PipedOutputStream written = new PipedOutputStream();
                 PipedInputStream output = new PipedInputStream(written, 1 << 16);
                 run(() -> talk(new BufferedReader(new InputStreamReader(read, StandardCharsets.UTF_8)), written, mind));
-                return new AtJoin(folder, () -> StdioDoor.partner(65_536)
-                        .begin(folder.folder(), new StreamPartner.Streams(input, output, text -> {})));
+                return new AtJoin(
+                        folder,
+                        () -> StdioDoor.partner(65_536)
+                                .begin(folder.folder(), new StreamPartner.Streams(input, output, text -> {})));
             }
             case HTTP -> {
                 return new HttpPlayer(
@@ -182,9 +183,8 @@ class DoorsPlayAlikeTest {
         server.createContext("/bot", exchange -> {
             String title = exchange.getRequestHeaders().getFirst("Arena-Message");
             String text = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
-            byte[] answer = title.startsWith("input ")
-                    ? mind.answer(text).getBytes(StandardCharsets.UTF_8)
-                    : new byte[0];
+            byte[] answer =
+                    title.startsWith("input ") ? mind.answer(text).getBytes(StandardCharsets.UTF_8) : new byte[0];
             exchange.sendResponseHeaders(answer.length == 0 ? 204 : 200, answer.length == 0 ? -1 : answer.length);
             exchange.getResponseBody().write(answer);
             exchange.close();

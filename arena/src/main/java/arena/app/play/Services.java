@@ -5,11 +5,6 @@ import arena.app.ReservedFolders;
 import arena.app.StopSignal;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.config.HttpSettings;
-import arena.door.http.AllowedAddresses;
-import arena.door.http.BotAddress;
-import arena.door.http.HttpPlayer;
-import arena.door.stdio.StdioDoor;
 import arena.exchange.Field;
 import arena.exchange.FolderPlayer;
 import arena.launch.FolderAccessCheck;
@@ -33,7 +28,6 @@ import arena.record.UnendedRecord;
 import arena.superbot.SuperBots;
 import java.io.File;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -160,7 +154,8 @@ public final class Services implements AutoCloseable {
     public List<String> sharedWorkingFolders(List<SeatedPlayer> players) {
         SortedMap<Path, List<String>> bots = new TreeMap<>();
         for (SeatedPlayer player : players) {
-            if (player.choice() instanceof SeatChoice.Launched seat && seat.bot().isProgram()) {
+            if (player.choice() instanceof SeatChoice.Launched seat
+                    && seat.bot().isProgram()) {
                 bots.computeIfAbsent(realPath(seat.bot().workingFolder()), any -> new ArrayList<>())
                         .add(player.name());
             }
@@ -203,32 +198,19 @@ public final class Services implements AutoCloseable {
 
     /** Returns a bot as a program for the launcher, for any team folder; the team has the folder's name. */
     public BotProgram spec(BotEntry bot, Path folder) {
-        BotProgram program = new BotProgram(
+        return new BotProgram(
                 String.valueOf(folder.getFileName()),
                 bot.command(folder, home),
                 bot.workingFolder(),
                 environment(bot, folder),
-                bot.startUp());
-        return bot.speaks() == BotEntry.Speaks.STDIO
-                ? program.with(StdioDoor.partner(configuration.exchange().answerBytes()))
-                : program;
-    }
-
-    /** Returns the way to the server of a bot that speaks HTTP. */
-    private HttpPlayer.Link link(URI url) {
-        HttpSettings http = configuration.http();
-        return new HttpPlayer.Link(
-                url,
-                AllowedAddresses.of(http.allowed()),
-                configuration.exchange().answerBytes(),
-                http.timeout());
+                bot.startUp(),
+                Doors.partner(configuration, bot));
     }
 
     /** Returns a sentence for each reason why a bot cannot play, with the remedy, without starting anything. */
     public List<String> problems(BotEntry bot, String name) {
         return bot.url()
-                .map(url -> new BotAddress(url, link(url).allowed())
-                        .problem().stream().toList())
+                .map(url -> Doors.problem(configuration, url).stream().toList())
                 .orElseGet(() -> Remedies.problems(bot, spec(bot, name)));
     }
 
@@ -323,11 +305,10 @@ public final class Services implements AutoCloseable {
                             request.attempt() == 1
                                     ? FolderPlayer.Occupancy.LAUNCHED
                                     : FolderPlayer.Occupancy.LAUNCHED_AGAIN);
-            if (seat.bot().url().isPresent()) {
-                return new HttpPlayer(
-                        inner, inner.folder(), link(seat.bot().url().get()));
-            }
-            return new LaunchedPlayer(inner, spec(seat.bot(), name), inner.folder(), launcher());
+            return seat.bot()
+                    .url()
+                    .<Player>map(url -> Doors.http(configuration, url, inner))
+                    .orElseGet(() -> new LaunchedPlayer(inner, spec(seat.bot(), name), inner.folder(), launcher()));
         }
         return field().player(
                         name,

@@ -21,9 +21,8 @@ public final class AllowedAddresses {
      * @throws IllegalArgumentException if a word is neither
      */
     public static AllowedAddresses of(String words) {
-        return new AllowedAddresses(Arrays.stream(words.strip().split(" +", -1))
-                .map(Network::of)
-                .toList());
+        return new AllowedAddresses(
+                Arrays.stream(words.strip().split(" +", -1)).map(Network::of).toList());
     }
 
     /** Returns whether an address is allowed. */

@@ -44,7 +44,8 @@ public record BotAddress(URI url, AllowedAddresses allowed) {
         int port = url.getPort() < 0 ? USUAL_PORT : url.getPort();
         String literal = host instanceof Inet6Address ? "[" + host.getHostAddress() + "]" : host.getHostAddress();
         String path = url.getRawPath().isEmpty() ? "/" : url.getRawPath();
-        String query = Optional.ofNullable(url.getRawQuery()).map(words -> "?" + words).orElse("");
+        String query =
+                Optional.ofNullable(url.getRawQuery()).map(words -> "?" + words).orElse("");
         try {
             return new Resolved(host, port, new URI("http://" + literal + ":" + port + path + query));
         } catch (URISyntaxException impossible) {

@@ -145,8 +145,8 @@ final class HttpDoor {
                 int acknowledged = file.name().number();
                 lastOutput = Math.max(lastOutput, acknowledged);
                 lastCode = file.text().strip();
-                posted.filter(open -> open.output() <= acknowledged).ifPresent(open -> open.response()
-                        .cancel(true));
+                posted.filter(open -> open.output() <= acknowledged)
+                        .ifPresent(open -> open.response().cancel(true));
             }
             case GAMEOVER -> sayGameover(file);
             default -> {
@@ -156,8 +156,8 @@ final class HttpDoor {
     }
 
     private void postNewest() throws IOException {
-        posted.filter(open -> System.nanoTime() > open.untilNanos()).ifPresent(open -> open.response()
-                .cancel(true));
+        posted.filter(open -> System.nanoTime() > open.untilNanos())
+                .ifPresent(open -> open.response().cancel(true));
         posted = posted.filter(open -> !open.response().isDone());
         if (posted.isPresent()) {
             return;
@@ -205,7 +205,8 @@ final class HttpDoor {
     }
 
     private HttpRequest request(ArenaFile file, String code) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(server.orElseThrow().target())
+        HttpRequest.Builder request = HttpRequest.newBuilder(
+                        server.orElseThrow().target())
                 .timeout(terms.timeout())
                 .header("Content-Type", "text/plain; charset=utf-8")
                 .header("Arena-Message", file.title())

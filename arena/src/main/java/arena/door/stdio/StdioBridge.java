@@ -37,6 +37,8 @@ public final class StdioBridge {
         this.team = team;
         this.program = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
         this.stray = stray;
+        program.environment()
+                .put("ARENA_FOLDER", team.toAbsolutePath().normalize().toString());
     }
 
     /**

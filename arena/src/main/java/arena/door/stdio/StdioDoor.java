@@ -61,8 +61,7 @@ public final class StdioDoor {
         };
     }
 
-    private static void serve(
-            Path team, StreamPartner.Streams streams, int mostBytes, CompletableFuture<Void> ended) {
+    private static void serve(Path team, StreamPartner.Streams streams, int mostBytes, CompletableFuture<Void> ended) {
         try (DoorFolder folder = DoorFolder.open(team)) {
             new StdioDoor(folder, streams, mostBytes, ended).carry();
         } catch (IOException failure) {

@@ -78,32 +78,6 @@ public final class Confinements {
         return candidates;
     }
 
-    /** The absence of a confinement: the program's process tree is ended as far as the system still shows it. */
-    static class Unconfined implements Confinement {
-
-        @Override
-        public ConfinementLevel level() {
-            return ConfinementLevel.NONE;
-        }
-
-        @Override
-        public String words() {
-            return "Launched bots run unconfined: they may do whatever the arena's account may, and they can"
-                    + " outlive an arena that is killed, or the match if they clear their environment. Launch"
-                    + " only bots that you trust.";
-        }
-
-        @Override
-        public List<String> wrap(ProgramStart start) {
-            return start.words();
-        }
-
-        @Override
-        public Optional<String> fault() {
-            return Optional.empty();
-        }
-    }
-
     /**
      * A confinement in a process space of its own (Linux): when its first process ends, the kernel ends all others,
      * even detached ones. The first process dies with the thread that started it.
@@ -188,8 +162,7 @@ public final class Confinements {
         private static final String READ_INPUT = "exec 3<&0 </dev/null; exec bwrap --args 3 -- \"$@\"";
 
         /** The same from a file, for a program to which the input belongs; the file is removed before it begins. */
-        private static final String READ_FILE =
-                "exec 3<\"$1\"; rm -f -- \"$1\"; shift; exec bwrap --args 3 -- \"$@\"";
+        private static final String READ_FILE = "exec 3<\"$1\"; rm -f -- \"$1\"; shift; exec bwrap --args 3 -- \"$@\"";
 
         private final LaunchTerms terms;
         private VisibleFolders.Scratch scratch = new VisibleFolders.Scratch(Optional.empty());

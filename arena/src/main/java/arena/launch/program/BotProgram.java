@@ -48,11 +48,6 @@ public record BotProgram(
         this(name, command, workingFolder, environment, startUp, Optional.empty());
     }
 
-    /** Returns the same program, played by its standard streams. */
-    public BotProgram with(StreamPartner other) {
-        return new BotProgram(name, command, workingFolder, environment, startUp, Optional.of(other));
-    }
-
     /** Returns a program without variables of its own and with the usual time to start. */
     public static BotProgram of(String name, List<String> command, Path workingFolder) {
         return new BotProgram(name, command, workingFolder, new TreeMap<>(), USUAL_START_UP);

@@ -10,7 +10,9 @@ import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -115,8 +117,8 @@ class HostileServersTest {
         Console.Printed printed = console("localhost")
                 .type("play", "Server", "superbot:1", "--seed", "3", "--set", "move-time=600ms", "--json");
         assertThat(printed.code()).as(printed.err()).isZero();
-        return MatchRecord.read(
-                Path.of(JsonMapper.shared().readTree(printed.out()).get("record").asString()));
+        return MatchRecord.read(Path.of(
+                JsonMapper.shared().readTree(printed.out()).get("record").asString()));
     }
 
     private static String reason(MatchRecord record) {
@@ -149,7 +151,8 @@ class HostileServersTest {
         StringBuffer heard = new StringBuffer();
         MatchRecord record = play(exchange -> {
             heard.append(exchange.getRequestMethod()).append(' ');
-            for (String header : new String[] {"Arena-Message", "Arena-Team", "Arena-Seat", "Arena-Game", "Arena-Code"}) {
+            for (String header :
+                    new String[] {"Arena-Message", "Arena-Team", "Arena-Seat", "Arena-Game", "Arena-Code"}) {
                 heard.append(exchange.getRequestHeaders().getFirst(header)).append(' ');
             }
             String text = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
@@ -185,8 +188,14 @@ class HostileServersTest {
 
     @Test
     void aServerThatIsNotThereIsNotReady() throws IOException {
-        server.stop(0);
-        Console.Printed printed = console("127.0.0.1").type("play", "Server", "superbot:1", "--json");
+        int free;
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            free = socket.getLocalPort();
+        }
+        Console console = new Console(root)
+                .config("[bot Server]\nspeaks = http\nstart-up = 1s\nurl = http://127.0.0.1:" + free + "/\n");
+
+        Console.Printed printed = console.type("play", "Server", "superbot:1", "--json");
 
         assertThat(printed.out()).contains("not ready");
     }

@@ -46,7 +46,16 @@ class HostileProgramsTest {
         Files.writeString(console.folder().resolve("bot.sh"), script);
         console.config("[bot Streams]\nspeaks = stdio\ncommand = sh bot.sh\n");
         Console.Printed printed = console.type(
-                "play", "Streams", "superbot:1", "--seed", "3", "--set", "move-time=500ms", "--set", "turn-limit=12", "--json");
+                "play",
+                "Streams",
+                "superbot:1",
+                "--seed",
+                "3",
+                "--set",
+                "move-time=500ms",
+                "--set",
+                "turn-limit=12",
+                "--json");
         assertThat(printed.code()).as(printed.err()).isZero();
         String file = JsonMapper.shared().readTree(printed.out()).get("record").asString();
         assertThat(console.type("verify", file).code()).isZero();
@@ -130,9 +139,10 @@ class HostileProgramsTest {
     @Test
     void aLinkInTheTeamFolderShowsTheProgramNothing() throws IOException {
         Path secret = Files.writeString(root.resolve("secret.txt"), "the seed\n");
-        MatchRecord record = play(BOT.replace("echo ready", "ln -s " + secret + " \"$ARENA_FOLDER/explain_7.txt\"; echo ready")
-                .replace("first=${first:-$line}", "first=${first:-$line}; echo \"$line\" >&2")
-                + "printf 'output %s\\n%s\\n.\\n' $n \"$king\"\ndone\n");
+        MatchRecord record =
+                play(BOT.replace("echo ready", "ln -s " + secret + " \"$ARENA_FOLDER/explain_7.txt\"; echo ready")
+                                .replace("first=${first:-$line}", "first=${first:-$line}; echo \"$line\" >&2")
+                        + "printf 'output %s\\n%s\\n.\\n' $n \"$king\"\ndone\n");
 
         Optional<String> log = record.events(Event.ProcessEnded.class)
                 .map(Event.ProcessEnded::log)

@@ -67,7 +67,17 @@ class MessageReaderTest implements MessageReader.Receiver {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"output 0", "output 01", "output", "output -1", "output 1 2", "input 1", "Output 1", "output 1234567890"})
+    @ValueSource(
+            strings = {
+                "output 0",
+                "output 01",
+                "output",
+                "output -1",
+                "output 1 2",
+                "input 1",
+                "Output 1",
+                "output 1234567890"
+            })
     void whatIsNoTitleIsTextForPeople(String title) throws Exception {
         take(title + "\nC 4\n.\n");
 
