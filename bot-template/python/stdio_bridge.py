@@ -79,12 +79,13 @@ class Match:
                 text = file.read()
         except OSError:  # Removed, or held for a moment: the next look finds it again.
             return
+        if not text.endswith(b"\n"):  # On a share the beginning of a file may be seen before the rest.
+            return
         self.taken.add(name)
         if match.group(1) == "input":
             self.last_input, self.thinking = max(self.last_input, int(match.group(2))), True
-        end = b"" if text.endswith(b"\n") else b"\n"
         with suppress(OSError):  # The program has closed its input, or ended.
-            pipe.write(name[:-4].replace("_", " ").encode() + b"\n" + text + end + b".\n")
+            pipe.write(name[:-4].replace("_", " ").encode() + b"\n" + text + b".\n")
             pipe.flush()
 
     def read(self, pipe):

@@ -183,7 +183,9 @@ public final class DoorFolder implements AutoCloseable {
             return Optional.empty();
         }
         try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
-            return Optional.of(new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8));
+            // On a share the beginning of a file may be seen before the rest; each file of the arena ends with a line.
+            return Optional.of(new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8))
+                    .filter(text -> text.endsWith("\n"));
         } catch (NoSuchFileException removed) {
             return Optional.empty();
         } catch (IOException held) {

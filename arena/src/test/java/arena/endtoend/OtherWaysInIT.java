@@ -56,7 +56,7 @@ class OtherWaysInIT {
     })
     void anExampleOfThePageIsFitToPlay(String language, String file, String build, String command) throws Exception {
         Product product = product(language, file, build, command);
-        Product.Run check = product.run("check", "Example", "--thorough");
+        Product.Run check = product.run("check", "Example");
         Product.Run run = product.run("play", "Example", "Example", "--seed", "11", "--json");
 
         assertThat(check.exitCode()).as(check.out() + check.err()).isZero();

@@ -98,9 +98,9 @@ public final class BotCheck {
             throw RequestFailure.usage("\"--thorough\" needs a game with turns and a super bot, and "
                     + definition.info().title() + " is not one; leave the option out.");
         }
-        if (!bot.isProgram()) {
-            throw RequestFailure.usage("\"--thorough\" starts the bot anew for each trouble, and " + bot.name()
-                    + " is a server; leave the option out.");
+        if (bot.speaks() != BotEntry.Speaks.FOLDER) {
+            throw RequestFailure.usage(
+                    "\"--thorough\" plants troubles in files, and " + bot.name() + " uses none; leave the option out.");
         }
         listener.probing();
         ProbeReport report = new ProtocolProbe(

@@ -92,7 +92,7 @@ class HostileProgramsTest {
             answers another number      | printf 'output %s\\nK 5\\n.\\n' $((n + 1)); sleep 60
             has answered an earlier one | printf 'output 0\\nK 5\\n.\\n'; sleep 60
             floods with answers         | i=2; while :; do printf 'output %s\\nK 5\\n.\\n' $i; i=$((i + 1)); done
-            writes a huge line          | echo "output $n"; head -c 3000000 /dev/zero | tr '\\0' x; echo; echo .; sleep 60
+            writes a huge line          | echo "output $n"; seq -s x 500000; echo; echo .; sleep 60
             sends only drafts           | printf 'draft %s\\n%s\\n.\\n' $n "$king"; sleep 60
             """)
     void aProgramThatGivesNoAnswerLosesByTimeOutAndNothingIsLeftOfIt(String habit, String script) throws IOException {
