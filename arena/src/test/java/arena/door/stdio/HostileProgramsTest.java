@@ -36,7 +36,7 @@ class HostileProgramsTest {
                 done
                 [ "$title" = input ] || continue
                 case $first in *1-21*) king='K 5';; *29-49*) king='K 49';; *) king="C $((n + 20))";; esac
-                """;
+            """;
 
     @TempDir
     private Path root;
