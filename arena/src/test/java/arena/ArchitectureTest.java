@@ -41,6 +41,7 @@ class ArchitectureTest {
         ROOMS.put("record", List.of("game", "match", "text"));
         ROOMS.put("exchange", List.of("game", "match"));
         ROOMS.put("launch", List.of("game", "match"));
+        ROOMS.put("door", List.of("game", "match", "exchange", "launch"));
         ROOMS.put("probe", List.of("game", "text", "match", "exchange", "launch"));
         ROOMS.put("search", List.of("game"));
         ROOMS.put("superbot", List.of("game", "level", "match", "plugin", "provider"));
@@ -86,6 +87,7 @@ class ArchitectureTest {
                 "faults",
                 "exchange",
                 "launch",
+                "door",
                 "probe",
                 "search",
                 "standin",

@@ -29,6 +29,7 @@ class ConductTest {
     private static final String[] FILE_ROOMS = {
         "arena.exchange..",
         "arena.launch..",
+        "arena.door..",
         "arena.probe..",
         "arena.record..",
         "arena.practice..",
@@ -168,7 +169,12 @@ class ConductTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackages(
-                        "arena.exchange..", "arena.launch..", "arena.plugin..", "arena.app..", "arena.bench..")
+                        "arena.exchange..",
+                        "arena.launch..",
+                        "arena.door..",
+                        "arena.plugin..",
+                        "arena.app..",
+                        "arena.bench..")
                 .should()
                 .accessTargetWhere(starting)
                 .check(House.CLASSES);

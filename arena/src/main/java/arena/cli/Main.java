@@ -7,6 +7,7 @@ import arena.cli.again.KeepCommand;
 import arena.cli.again.RegressCommand;
 import arena.cli.auto.AutoCommand;
 import arena.cli.bench.BenchCommand;
+import arena.cli.bot.BridgeCommand;
 import arena.cli.bot.GamesCommand;
 import arena.cli.bot.NewBotCommand;
 import arena.cli.bot.SuperBotCommand;
@@ -88,6 +89,7 @@ public final class Main {
                 .add("regress", () -> new RegressCommand(host, factory))
                 .add("serve", () -> new ServeCommand(host, factory))
                 .add("superbot", () -> new SuperBotCommand(host))
+                .addGroup("bridge", rest -> BridgeCommand.line(host, rest))
                 .add("new-bot", () -> new NewBotCommand(host))
                 .add("games", () -> new GamesCommand(host))
                 .addGroup("bench", rest -> BenchCommand.line(host, factory, rest))

@@ -1,6 +1,8 @@
 package arena.config;
 
 import arena.game.Setting;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,6 +24,8 @@ import java.util.stream.Collectors;
  * @param game the id of its game; absent if its section names none
  * @param title its title on pages; absent if it is the name
  * @param fileLine the line of its section; absent if it is in no file
+ * @param speaks the way in which it gets its prompts and gives its answers
+ * @param url the address of a bot that speaks HTTP, which has no command; absent for others
  */
 public record BotEntry(
         String name,
@@ -31,7 +35,19 @@ public record BotEntry(
         Duration startUp,
         Optional<String> game,
         Optional<String> title,
-        Optional<FileLine> fileLine) {
+        Optional<FileLine> fileLine,
+        Speaks speaks,
+        Optional<URI> url) {
+
+    /** The way in which a bot gets its prompts and gives its answers. */
+    public enum Speaks {
+        /** By the files of its team folder. */
+        FOLDER,
+        /** By messages on its standard input and output. */
+        STDIO,
+        /** As an HTTP server, to which each prompt is posted. */
+        HTTP
+    }
 
     /** The placeholder of the absolute path of the team folder. */
     public static final String FOLDER = "{folder}";
@@ -57,13 +73,44 @@ public record BotEntry(
     public BotEntry {
         command = List.copyOf(command);
         environment = Collections.unmodifiableSortedMap(new TreeMap<>(environment));
-        if (command.isEmpty()) {
-            throw new IllegalArgumentException("the bot " + name + " has no command");
+        if (command.isEmpty() != url.isPresent()) {
+            throw new IllegalArgumentException("the bot " + name + " needs a command or a url, and not both");
         }
     }
 
-    /** Reads the program of a section; returns nothing if it has no valid command. */
+    /** Makes a bot that plays through its team folder. */
+    public BotEntry(
+            String name,
+            List<String> command,
+            Path workingFolder,
+            SortedMap<String, String> environment,
+            Duration startUp,
+            Optional<String> game,
+            Optional<String> title,
+            Optional<FileLine> fileLine) {
+        this(
+                name,
+                command,
+                workingFolder,
+                environment,
+                startUp,
+                game,
+                title,
+                fileLine,
+                Speaks.FOLDER,
+                Optional.empty());
+    }
+
+    /** Reads the program of a section; returns nothing if it has no valid command, or no valid url. */
     static Optional<BotEntry> read(SectionReader section, String name, Duration startUp) {
+        Speaks speaks = section.get(Key.word("speaks", Speaks.FOLDER).says("""
+                How it gets its prompts and gives its answers: "folder" by files in the team folder, "stdio" by messages
+                on its standard input and output, "http" as a server at its url, without a command
+                (arena/docs/other-ways-in.md)."""));
+        Optional<URI> url = section.get(Key.text("url", "", BotEntry::urlMistake)
+                        .optional("http://127.0.0.1:8080/bot")
+                        .says("The address of a bot that speaks http; [http] names the allowed ones."))
+                .map(URI::create);
         Optional<List<String>> command = section.get(
                 Key.command("command").optional("python3 bot.py {folder}").says("""
                         A program and its arguments, separated by spaces; double quotes keep an argument together. No
@@ -82,14 +129,55 @@ public record BotEntry(
                 .forEach(entry -> environment.put(
                         entry.spelled().substring(VARIABLE.length()).strip(), entry.value()));
         Optional<FileLine> fileLine = Optional.of(new FileLine(section.file(), section.line()));
-        return command.filter(words -> !words.isEmpty())
+        boolean remote = speaks == Speaks.HTTP;
+        if (remote != url.isPresent()) {
+            section.note(
+                    remote
+                            ? "the bot " + name + " speaks http and has no url; add url = http://127.0.0.1:8080/bot."
+                            : "only a bot with speaks = http has a url; remove it, or add that line.");
+            return Optional.empty();
+        }
+        if (remote && command.isPresent()) {
+            section.note("a bot that speaks http is started elsewhere; remove its command.");
+            return Optional.empty();
+        }
+        return Optional.of(command.orElse(List.of()))
+                .filter(words -> remote || !words.isEmpty())
                 .map(words -> new BotEntry(
-                        name, words, folder, environment, longest, Optional.empty(), Optional.empty(), fileLine));
+                        name,
+                        words,
+                        folder,
+                        environment,
+                        longest,
+                        Optional.empty(),
+                        Optional.empty(),
+                        fileLine,
+                        speaks,
+                        url));
+    }
+
+    private static Optional<String> urlMistake(String text) {
+        try {
+            URI url = new URI(text);
+            return "http".equalsIgnoreCase(url.getScheme()) && url.getHost() != null && url.getUserInfo() == null
+                    ? Optional.empty()
+                    : Optional.of("url is an address such as http://127.0.0.1:8080/bot, without a user's name, not \""
+                            + text + "\"; correct it.");
+        } catch (URISyntaxException wrong) {
+            return Optional.of(
+                    "url is an address such as http://127.0.0.1:8080/bot, not \"" + text + "\"; correct it.");
+        }
+    }
+
+    /** Returns whether the arena starts a program for it. */
+    public boolean isProgram() {
+        return speaks != Speaks.HTTP;
     }
 
     /** Notes each key of a program, in a section without a command. */
     static void refuse(SectionReader section, String words) {
-        section.entries(word -> List.of("folder", "start-up").contains(word) || word.startsWith(VARIABLE))
+        section.entries(word ->
+                        List.of("folder", "start-up", "speaks", "url").contains(word) || word.startsWith(VARIABLE))
                 .forEach(entry -> section.note(entry.line(), entry.spelled() + " " + words + "."));
     }
 
@@ -105,28 +193,28 @@ public record BotEntry(
 
     /** Returns the same program for a certain game. */
     BotEntry forGame(Optional<String> gameId) {
-        return new BotEntry(name, command, workingFolder, environment, startUp, gameId, title, fileLine);
+        return new BotEntry(name, command, workingFolder, environment, startUp, gameId, title, fileLine, speaks, url);
     }
 
     /** Returns the same program under another title. */
     BotEntry titled(Optional<String> other) {
-        return new BotEntry(name, command, workingFolder, environment, startUp, game, other, fileLine);
+        return new BotEntry(name, command, workingFolder, environment, startUp, game, other, fileLine, speaks, url);
     }
 
     /** Returns the same program, to play for another team. */
     BotEntry named(String other) {
-        return new BotEntry(other, command, workingFolder, environment, startUp, game, title, fileLine);
+        return new BotEntry(other, command, workingFolder, environment, startUp, game, title, fileLine, speaks, url);
     }
 
     /**
      * Returns the command with the folders filled in; a command without a placeholder for the team folder gets it as
-     * its last argument.
+     * its last argument if it plays through it.
      */
     public List<String> command(Path folder, Path home) {
         List<String> words = command.stream()
                 .map(word -> word.replace(FOLDER, folder.toString()).replace(HOME, home.toString()))
                 .collect(Collectors.toCollection(ArrayList::new));
-        if (command.stream().noneMatch(word -> word.contains(FOLDER))) {
+        if (speaks == Speaks.FOLDER && command.stream().noneMatch(word -> word.contains(FOLDER))) {
             words.add(folder.toString());
         }
         return List.copyOf(words);

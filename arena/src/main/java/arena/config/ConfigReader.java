@@ -20,8 +20,8 @@ public final class ConfigReader {
     /** The name of the file that is read by default. */
     public static final String FILE = "config.ini";
 
-    private static final List<String> SECTIONS =
-            List.of("field", "exchange", "match", "launch", "record", "practice", "serve", GamesSettings.SECTION);
+    private static final List<String> SECTIONS = List.of(
+            "field", "exchange", "match", "launch", "record", "practice", "serve", "http", GamesSettings.SECTION);
 
     private static final String MISSING =
             "there is no such file; name an existing one after --config, or leave --config away.";
@@ -159,6 +159,7 @@ public final class ConfigReader {
                 source.section(ini, "record", RecordSettings::read),
                 source.section(ini, "practice", PracticeSettings::read),
                 source.section(ini, "serve", ServeSettings::read),
+                source.section(ini, "http", HttpSettings::read),
                 games(ini),
                 bots(source, ini, launch, field));
     }
@@ -190,7 +191,7 @@ public final class ConfigReader {
                 folder. "arena new-bot LANGUAGE NAME" adds a section to bots.ini, and "arena check NAME" checks a
                 bot.""");
         names.mistake(name).ifPresent(words -> section.note(words + "; rename the section."));
-        if (!section.has("command")) {
+        if (!section.has("command") && !section.has("url")) {
             section.note("the bot " + name + " has no command; add a line such as command = python3 bot.py {folder}.");
         }
         List<String> ids = games.stream().map(GameInfo::id).toList();

@@ -193,7 +193,13 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
             SortedMap<String, String> values = new TreeMap<>();
             if (entry instanceof BotSource.Launched launched) {
                 BotEntry program = launched.program();
-                values.put("command", CommandWords.join(program.command()));
+                if (program.isProgram()) {
+                    values.put("command", CommandWords.join(program.command()));
+                }
+                if (program.speaks() != BotEntry.Speaks.FOLDER) {
+                    values.put("speaks", Key.spelled(program.speaks()));
+                }
+                program.url().ifPresent(url -> values.put("url", url.toString()));
                 values.put("folder", folder(program.workingFolder()));
                 values.put("start-up", Setting.text(program.startUp()));
                 program.environment().forEach((key, value) -> values.put("env." + key, value));

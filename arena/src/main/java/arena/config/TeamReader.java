@@ -45,14 +45,14 @@ final class TeamReader {
     private Optional<BotSource> source(String name, SectionReader section) {
         section.says("""
                 The teams, 2 to 1000, each in a section [team NAME]; NAME is also the name of its folder. Each has one
-                of bot, command and served; folder, start-up and env.KEY belong to a command.""");
+                of bot, command, url and served; folder, start-up and env.KEY belong to a command.""");
         Optional<BotSource> bot = entries.read(section, "bot", name, """
                 A bot of config.ini, or superbot:LEVEL.""");
         boolean served = section.get(Key.flag("served", section.has("served")).says("""
                         Whether another machine or a person serves the team's folder."""));
         Optional<BotEntry> own =
                 BotEntry.read(section, name, configuration.launch().startUp());
-        List<String> said = new ArrayList<>(List.of("command", "bot"));
+        List<String> said = new ArrayList<>(List.of("command", "url", "bot"));
         said.removeIf(key -> !section.has(key));
         if (served) {
             said.add("served");
@@ -60,7 +60,7 @@ final class TeamReader {
         if (said.size() != 1) {
             section.note(said.isEmpty() ? nobody(name) : several(name, said));
         }
-        if (section.has("command")) {
+        if (section.has("command") || section.has("url")) {
             return own.map(BotSource.Launched::new);
         }
         BotEntry.refuse(

@@ -7,6 +7,7 @@ import arena.launch.limits.StorageUse;
 import arena.launch.machine.ProcessTable;
 import arena.launch.machine.SystemTools;
 import arena.launch.program.BotEnvironment;
+import arena.launch.program.StreamPartner;
 import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.Quota;
 import arena.match.Event;
@@ -19,6 +20,8 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -34,6 +37,12 @@ final class BotProcess {
     /** The time that the shell of a leash has to end its group by itself. */
     private static final long LEASH_MILLIS = 200;
 
+    /** The most chunks of stray output that wait for the log; more are dropped. */
+    private static final int STRAY_CHUNKS = 64;
+
+    /** The longest time for the last messages of an ended process to be used up. */
+    private static final long FORWARD_MILLIS = 500;
+
     /** The longest time for the last output of an ended process to reach its log. */
     private static final long LAST_WORDS_MILLIS = 2_000;
 
@@ -45,6 +54,8 @@ final class BotProcess {
     private final long startNanos = System.nanoTime();
     private final Resources resources;
     private final CompletableFuture<Ending> ending = new CompletableFuture<>();
+    private final BlockingQueue<byte[]> stray = new ArrayBlockingQueue<>(STRAY_CHUNKS);
+    private final Optional<CompletableFuture<Void>> forwarded;
     private volatile boolean endedByArena;
     private volatile Optional<ExceededLimit> overrun = Optional.empty();
     private volatile Runnable onOverrun = () -> {};
@@ -60,6 +71,12 @@ final class BotProcess {
         this.tree = new ProcessTree(
                 process.toHandle(), start.mark(), confinement.level() == ConfinementLevel.LEASH, resources.group());
         this.resources = resources;
+        this.forwarded = start.spec()
+                .partner()
+                .map(partner -> partner.begin(
+                        start.folder(),
+                        new StreamPartner.Streams(process.getOutputStream(), process.getInputStream(), stray::offer)));
+        forwarded.ifPresent(done -> onExit(() -> done.completeOnTimeout(null, FORWARD_MILLIS, TimeUnit.MILLISECONDS)));
     }
 
     /** The resources of a program and their measurement. */
@@ -110,6 +127,11 @@ final class BotProcess {
 
     boolean isOver() {
         return !process.isAlive();
+    }
+
+    /** Returns whether it has ended, and what it wrote to its partner is used up. */
+    boolean isFinished() {
+        return isOver() && forwarded.map(CompletableFuture::isDone).orElse(true);
     }
 
     /** Returns the process and its descendants, as far as the system still knows them. */
@@ -283,7 +305,7 @@ final class BotProcess {
     boolean drain(byte[] buffer, boolean toTheEnd) throws IOException {
         boolean printed = false;
         for (int turn = 0; turn == 0 || (toTheEnd && turn < 16); turn++) {
-            boolean out = drain(process.getInputStream(), buffer, false);
+            boolean out = forwarded.isPresent() ? logStray() : drain(process.getInputStream(), buffer, false);
             boolean more = drain(process.getErrorStream(), buffer, true) || out;
             printed |= more;
             if (!more) {
@@ -309,6 +331,15 @@ final class BotProcess {
             }
         }
         return total > 0;
+    }
+
+    private boolean logStray() {
+        boolean printed = false;
+        for (byte[] chunk = stray.poll(); chunk != null; chunk = stray.poll()) {
+            log.appendOut(chunk, chunk.length, aliveMillis());
+            printed = true;
+        }
+        return printed;
     }
 
     /** Sets the time of the next scan: at once while it prints, then less and less often. */

@@ -252,7 +252,8 @@ public final class Launcher implements AutoCloseable {
     private Process started(Order order, ProgramStart start) throws IOException {
         Optional<byte[]> input = confinement.input(start);
         ProcessBuilder builder = builder(order, start);
-        if (confinement.level() != ConfinementLevel.LEASH && input.isEmpty()) {
+        boolean plays = order.spec().partner().isPresent();
+        if (confinement.level() != ConfinementLevel.LEASH && input.isEmpty() && !plays) {
             builder.redirectInput(SystemTools.NOTHING);
         }
         Process process = builder.start();

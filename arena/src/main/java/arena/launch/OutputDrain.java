@@ -77,7 +77,7 @@ final class OutputDrain implements AutoCloseable {
     }
 
     private static boolean hasEnded(BotProcess bot, byte[] buffer, long now) {
-        boolean ended = bot.isOver();
+        boolean ended = bot.isFinished();
         if (!ended && bot.nextScanNanos() > now) {
             return false;
         }

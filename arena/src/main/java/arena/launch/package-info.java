@@ -8,7 +8,8 @@
  *
  * <p>Two threads serve all bots: one starts them, because a program that is set to die with its parent dies with the
  * thread that started it; the other one empties their pipes. This package knows no game and no protocol file, never
- * starts a shell on a host's command, and never gives a bot anything through its standard input.
+ * starts a shell on a host's command. The standard input of a bot is at its end, unless its program has a {@link
+ * arena.launch.program.StreamPartner}: then both streams belong to that partner.
  */
 @NullMarked
 package arena.launch;

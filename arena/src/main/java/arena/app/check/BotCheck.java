@@ -5,7 +5,6 @@ import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchRun;
-import arena.app.play.Remedies;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
@@ -65,7 +64,7 @@ public final class BotCheck {
     /** Returns the reasons why the bot cannot be started, without starting anything. */
     private List<String> unstartable() {
         try {
-            List<String> problems = new ArrayList<>(Remedies.problems(bot, services.spec(bot, bot.name())));
+            List<String> problems = new ArrayList<>(services.problems(bot, bot.name()));
             if (!problems.isEmpty()) {
                 bot.fileLine().ifPresent(place -> problems.add("The command is in " + place.words() + "."));
             }
@@ -98,6 +97,10 @@ public final class BotCheck {
         if (SuperBots.levels(id).isEmpty() || !ProtocolProbe.supports(game)) {
             throw RequestFailure.usage("\"--thorough\" needs a game with turns and a super bot, and "
                     + definition.info().title() + " is not one; leave the option out.");
+        }
+        if (bot.speaks() != BotEntry.Speaks.FOLDER) {
+            throw RequestFailure.usage(
+                    "\"--thorough\" plants troubles in files, and " + bot.name() + " uses none; leave the option out.");
         }
         listener.probing();
         ProbeReport report = new ProtocolProbe(

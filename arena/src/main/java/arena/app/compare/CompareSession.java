@@ -165,7 +165,10 @@ public final class CompareSession implements AutoCloseable {
         SortedMap<String, String> facts = new TreeMap<>();
         if (one.choice() instanceof SeatChoice.Launched seat) {
             BotEntry bot = seat.bot();
-            facts.putAll(BotFacts.of(services.spec(bot, one.name()), lane.hidden()));
+            if (bot.isProgram()) {
+                facts.putAll(BotFacts.of(services.spec(bot, one.name()), lane.hidden()));
+            }
+            bot.url().ifPresent(url -> facts.put("url", url.toString()));
             // The command as configured, since each lane has another team folder.
             facts.put("command", String.join(" ", bot.command()));
             facts.put("environment", bot.environment().toString());

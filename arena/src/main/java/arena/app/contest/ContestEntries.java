@@ -124,7 +124,9 @@ public final class ContestEntries {
     EntryDigests digests(int contestant) {
         TeamEntry team = teams.get(contestant);
         SortedMap<String, String> digests = new TreeMap<>();
-        if (team.entry() instanceof BotSource.Launched launched && !team.isFiller()) {
+        if (team.entry() instanceof BotSource.Launched launched
+                && launched.program().isProgram()
+                && !team.isFiller()) {
             BotProgram spec = services.spec(launched.program(), team.name());
             // The hidden folders are the same as for the record of a match, or the two digests would differ.
             List<Path> notOwn = services.launcher().terms().sight().hidden();

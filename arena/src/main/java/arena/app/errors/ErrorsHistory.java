@@ -174,6 +174,9 @@ public final class ErrorsHistory {
 
         /** Returns the present version of a bot. */
         static BotVersion now(BotEntry bot, Configuration configuration, Path home) {
+            if (!bot.isProgram()) {
+                return new BotVersion(new TreeMap<>());
+            }
             Path field = configuration.field().folder();
             BotProgram spec = new BotProgram(
                     bot.name(),

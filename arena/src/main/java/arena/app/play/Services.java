@@ -43,6 +43,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The services for matches: the field, the launcher, the records. Field and launcher are opened when the first seat
@@ -153,7 +154,8 @@ public final class Services implements AutoCloseable {
     public List<String> sharedWorkingFolders(List<SeatedPlayer> players) {
         SortedMap<Path, List<String>> bots = new TreeMap<>();
         for (SeatedPlayer player : players) {
-            if (player.choice() instanceof SeatChoice.Launched seat) {
+            if (player.choice() instanceof SeatChoice.Launched seat
+                    && seat.bot().isProgram()) {
                 bots.computeIfAbsent(realPath(seat.bot().workingFolder()), any -> new ArrayList<>())
                         .add(player.name());
             }
@@ -180,7 +182,8 @@ public final class Services implements AutoCloseable {
     }
 
     private FolderAccessCheck.Visibility visibility(SeatChoice choice) {
-        if (choice instanceof SeatChoice.Served) {
+        if (choice instanceof SeatChoice.Served
+                || choice instanceof SeatChoice.Launched seat && !seat.bot().isProgram()) {
             return FolderAccessCheck.Visibility.SERVED;
         }
         return launcher().level() == ConfinementLevel.BWRAP
@@ -200,7 +203,15 @@ public final class Services implements AutoCloseable {
                 bot.command(folder, home),
                 bot.workingFolder(),
                 environment(bot, folder),
-                bot.startUp());
+                bot.startUp(),
+                Doors.partner(configuration, bot));
+    }
+
+    /** Returns a sentence for each reason why a bot cannot play, with the remedy, without starting anything. */
+    public List<String> problems(BotEntry bot, String name) {
+        return bot.url()
+                .map(url -> Doors.problem(configuration, url).stream().toList())
+                .orElseGet(() -> Remedies.problems(bot, spec(bot, name)));
     }
 
     /** Returns the environment of a bot. A super bot behind a folder also finds the games that this arena found. */
@@ -236,7 +247,7 @@ public final class Services implements AutoCloseable {
         List<String> problems = new ArrayList<>();
         for (SeatedPlayer player : players) {
             if (player.choice() instanceof SeatChoice.Launched seat) {
-                problems.addAll(Remedies.problems(seat.bot(), spec(seat.bot(), player.name())));
+                problems.addAll(problems(seat.bot(), player.name()));
             }
         }
         refusal(players).ifPresent(problems::add);
@@ -246,8 +257,10 @@ public final class Services implements AutoCloseable {
     /** Returns why this machine refuses to start some of these bots, with the remedy; empty if it does not. */
     public Optional<String> refusal(List<SeatedPlayer> players) {
         List<BotProgram> bots = players.stream()
-                .filter(player -> player.choice() instanceof SeatChoice.Launched)
-                .map(player -> spec(((SeatChoice.Launched) player.choice()).bot(), player.name()))
+                .flatMap(player -> player.choice() instanceof SeatChoice.Launched seat
+                                && seat.bot().isProgram()
+                        ? Stream.of(spec(seat.bot(), player.name()))
+                        : Stream.empty())
                 .toList();
         return bots.isEmpty() ? Optional.empty() : launcher().refusal(bots);
     }
@@ -287,12 +300,15 @@ public final class Services implements AutoCloseable {
             Map<String, String> bot = Map.of("bot", seat.bot().name());
             FolderPlayer inner = field().player(
                             name,
-                            info("folder", facts(sitting, bot)),
+                            info(seat.bot().isProgram() ? "folder" : "bot", facts(sitting, bot)),
                             seat.bot().startUp(),
                             request.attempt() == 1
                                     ? FolderPlayer.Occupancy.LAUNCHED
                                     : FolderPlayer.Occupancy.LAUNCHED_AGAIN);
-            return new LaunchedPlayer(inner, spec(seat.bot(), name), inner.folder(), launcher());
+            return seat.bot()
+                    .url()
+                    .<Player>map(url -> Doors.http(configuration, url, inner))
+                    .orElseGet(() -> new LaunchedPlayer(inner, spec(seat.bot(), name), inner.folder(), launcher()));
         }
         return field().player(
                         name,

@@ -6,6 +6,8 @@ import arena.launch.program.LaunchException;
 import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,32 +76,6 @@ public final class Confinements {
                     + "\" on Windows; set confine = auto, or confine = none.");
         }
         return candidates;
-    }
-
-    /** The absence of a confinement: the program's process tree is ended as far as the system still shows it. */
-    static class Unconfined implements Confinement {
-
-        @Override
-        public ConfinementLevel level() {
-            return ConfinementLevel.NONE;
-        }
-
-        @Override
-        public String words() {
-            return "Launched bots run unconfined: they may do whatever the arena's account may, and they can"
-                    + " outlive an arena that is killed, or the match if they clear their environment. Launch"
-                    + " only bots that you trust.";
-        }
-
-        @Override
-        public List<String> wrap(ProgramStart start) {
-            return start.words();
-        }
-
-        @Override
-        public Optional<String> fault() {
-            return Optional.empty();
-        }
     }
 
     /**
@@ -185,6 +161,9 @@ public final class Confinements {
          */
         private static final String READ_INPUT = "exec 3<&0 </dev/null; exec bwrap --args 3 -- \"$@\"";
 
+        /** The same from a file, for a program to which the input belongs; the file is removed before it begins. */
+        private static final String READ_FILE = "exec 3<\"$1\"; rm -f -- \"$1\"; shift; exec bwrap --args 3 -- \"$@\"";
+
         private final LaunchTerms terms;
         private VisibleFolders.Scratch scratch = new VisibleFolders.Scratch(Optional.empty());
 
@@ -210,12 +189,30 @@ public final class Confinements {
 
         @Override
         public List<String> wrap(ProgramStart start) {
-            return wrap(start.around(), start.words());
+            if (!start.keepsInput()) {
+                return wrap(start.around(), start.words());
+            }
+            List<String> words = prefix(start.around());
+            words.addAll(List.of(
+                    "sh", "-c", READ_FILE, "arena-bwrap", arguments(start).toString()));
+            words.addAll(start.words());
+            return words;
         }
 
+        /** Returns the arguments; for a program that keeps its input they are written to a file instead. */
         @Override
         public Optional<byte[]> input(ProgramStart start) throws IOException {
-            return Optional.of(input(new VisibleFolders(start, terms.sight()).arguments(scratch)));
+            byte[] arguments = input(new VisibleFolders(start, terms.sight()).arguments(scratch));
+            if (!start.keepsInput()) {
+                return Optional.of(arguments);
+            }
+            Path file = Files.createFile(arguments(start), SystemTools.OWNER_ONLY);
+            Files.write(file, arguments);
+            return Optional.empty();
+        }
+
+        private Path arguments(ProgramStart start) {
+            return terms.logs().resolve(start.mark().word() + ".arguments");
         }
 
         @Override
@@ -249,10 +246,15 @@ public final class Confinements {
         }
 
         private List<String> wrap(ProgramStart.CommandPrefixes around, List<String> command) {
-            List<String> words = new ArrayList<>(Confinement.prefix(terms, around));
-            words.addAll(Confinement.diesWithArena());
+            List<String> words = prefix(around);
             words.addAll(List.of("sh", "-c", READ_INPUT, "arena-bwrap"));
             words.addAll(command);
+            return words;
+        }
+
+        private List<String> prefix(ProgramStart.CommandPrefixes around) {
+            List<String> words = new ArrayList<>(Confinement.prefix(terms, around));
+            words.addAll(Confinement.diesWithArena());
             return words;
         }
     }
@@ -313,6 +315,14 @@ public final class Confinements {
                 exit "$code"
                 """.formatted(StartMark.VARIABLE);
 
+        /**
+         * The same for a program to which the input belongs: the holder looks every second whether the arena, the
+         * parent of the shell, still runs.
+         */
+        private static final String HOLD_WITH_INPUT = HOLD.replace("exec 3<&0 </dev/null", "exec 3<&0")
+                .replace("\"$@\" 3<&- &", "\"$@\" <&3 3<&- &")
+                .replace("read -r closed <&3;", "exec 3<&- <&-; while kill -0 \"$PPID\"; do sleep 1; done;");
+
         private static final String NAME = "arena-leash";
 
         private final LaunchTerms terms;
@@ -343,7 +353,12 @@ public final class Confinements {
         public List<String> wrap(ProgramStart start) {
             List<String> words = new ArrayList<>(Confinement.prefix(terms, start.around()));
             words.addAll(List.of(
-                    "sh", "-c", HOLD, NAME, start.mark().word(), start.mark().pattern()));
+                    "sh",
+                    "-c",
+                    start.keepsInput() ? HOLD_WITH_INPUT : HOLD,
+                    NAME,
+                    start.mark().word(),
+                    start.mark().pattern()));
             if (limitsAreFree) {
                 words.addAll(start.mark().limits());
             }

@@ -30,6 +30,11 @@ public record ProgramStart(BotProgram spec, Path program, Path folder, StartMark
         public static final CommandPrefixes NOTHING = new CommandPrefixes(List.of(), List.of());
     }
 
+    /** Returns whether the program's standard input belongs to it, so that its confinement may not use it. */
+    boolean keepsInput() {
+        return spec.partner().isPresent();
+    }
+
     /** Returns the command, with the path of the program's file on this machine. */
     List<String> words() {
         List<String> words = new ArrayList<>(spec.command());

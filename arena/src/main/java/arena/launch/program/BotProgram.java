@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -15,13 +16,15 @@ import java.util.TreeMap;
  * @param workingFolder where it is started, and where relative paths in its command begin
  * @param environment variables that it gets besides the usual ones
  * @param startUp how long it may take until it is ready, independent of any move time
+ * @param partner the other end of its standard streams; absent if it plays through its team folder
  */
 public record BotProgram(
         String name,
         List<String> command,
         Path workingFolder,
         SortedMap<String, String> environment,
-        Duration startUp) {
+        Duration startUp,
+        Optional<StreamPartner> partner) {
 
     /** The time that a program may take until it is ready, unless the host sets another time. */
     public static final Duration USUAL_START_UP = Duration.ofSeconds(10);
@@ -33,6 +36,16 @@ public record BotProgram(
         if (command.isEmpty() || command.get(0).isBlank()) {
             throw new IllegalArgumentException("the bot " + name + " has no command");
         }
+    }
+
+    /** Makes a program that plays through its team folder. */
+    public BotProgram(
+            String name,
+            List<String> command,
+            Path workingFolder,
+            SortedMap<String, String> environment,
+            Duration startUp) {
+        this(name, command, workingFolder, environment, startUp, Optional.empty());
     }
 
     /** Returns a program without variables of its own and with the usual time to start. */

@@ -12,7 +12,7 @@ class ConfinementsTest {
 
     @Test
     void aLevelThatDoesNotWorkHereIsRefused() {
-        Confinement broken = new Confinements.Unconfined() {
+        Confinement broken = new Unconfined() {
             @Override
             public Optional<String> fault() {
                 return Optional.of("it is broken");
