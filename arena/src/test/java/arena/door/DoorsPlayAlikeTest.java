@@ -46,6 +46,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -207,6 +208,7 @@ class DoorsPlayAlikeTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource
     void ordersInRealTimeAreAcceptedByTheirOwnNumbers(Way way) throws IOException {

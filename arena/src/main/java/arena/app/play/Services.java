@@ -218,8 +218,11 @@ public final class Services implements AutoCloseable {
     private SortedMap<String, String> environment(BotEntry bot, Path folder) {
         SortedMap<String, String> environment = new TreeMap<>(bot.environment());
         List<Path> jars = Games.catalog().jars();
-        String program = bot.command(folder, home).get(0);
-        if (!jars.isEmpty() && program.equals(ReservedFolders.program(home).toString())) {
+        boolean isArena = bot.command(folder, home).stream()
+                .findFirst()
+                .filter(ReservedFolders.program(home).toString()::equals)
+                .isPresent();
+        if (isArena && !jars.isEmpty()) {
             environment.putIfAbsent(
                     GameCatalog.VARIABLE,
                     jars.stream()
