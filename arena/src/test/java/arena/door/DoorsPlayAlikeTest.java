@@ -34,6 +34,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -43,6 +44,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -61,6 +63,7 @@ class DoorsPlayAlikeTest {
 
     private final List<Thread> threads = new ArrayList<>();
     private final List<HttpServer> servers = new ArrayList<>();
+    private final List<CompletableFuture<Void>> streams = new CopyOnWriteArrayList<>();
 
     /** The ways of a bot. */
     enum Way {
@@ -76,6 +79,7 @@ class DoorsPlayAlikeTest {
             thread.join();
         }
         servers.forEach(server -> server.stop(0));
+        assertThat(streams).noneMatch(CompletableFuture::isCompletedExceptionally);
     }
 
     private void run(Runnable work) {
@@ -139,8 +143,8 @@ class DoorsPlayAlikeTest {
                 run(() -> talk(new BufferedReader(new InputStreamReader(read, StandardCharsets.UTF_8)), written, mind));
                 return new AtJoin(
                         folder,
-                        () -> StdioDoor.partner(65_536)
-                                .begin(folder.folder(), new StreamPartner.Streams(input, output, text -> {})));
+                        () -> streams.add(StdioDoor.partner(65_536)
+                                .begin(folder.folder(), new StreamPartner.Streams(input, output, text -> {}))));
             }
             case HTTP -> {
                 return new HttpPlayer(
@@ -179,7 +183,7 @@ class DoorsPlayAlikeTest {
     }
 
     private URI serve(Responder mind) throws IOException {
-        HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         servers.add(server);
         server.createContext("/bot", exchange -> {
             String title = exchange.getRequestHeaders().getFirst("Arena-Message");

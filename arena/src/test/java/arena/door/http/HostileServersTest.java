@@ -45,7 +45,7 @@ class HostileServersTest {
 
     @BeforeEach
     void open() throws IOException {
-        server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setExecutor(threads);
         server.createContext("/elsewhere", exchange -> {
             elsewhere.incrementAndGet();
