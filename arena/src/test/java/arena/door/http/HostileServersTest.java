@@ -16,6 +16,8 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -150,19 +152,19 @@ class HostileServersTest {
 
     @Test
     void aSoundServerIsToldWhoAsksWhatAndTheCodeOfItsLastAnswer() throws IOException {
-        StringBuffer heard = new StringBuffer();
+        List<String> heard = new CopyOnWriteArrayList<>();
         MatchRecord record = play(exchange -> {
-            heard.append(exchange.getRequestMethod()).append(' ');
+            StringBuilder line = new StringBuilder(exchange.getRequestMethod()).append(' ');
             for (String header :
                     new String[] {"Arena-Message", "Arena-Team", "Arena-Seat", "Arena-Game", "Arena-Code"}) {
-                heard.append(exchange.getRequestHeaders().getFirst(header)).append(' ');
+                line.append(exchange.getRequestHeaders().getFirst(header)).append(' ');
             }
             String text = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
-            heard.append(text.lines().findFirst().orElse("")).append('\n');
+            heard.add(line + text.lines().findFirst().orElse(""));
             respond(exchange, 200, "K 5\n");
         });
 
-        assertThat(heard.toString().lines())
+        assertThat(heard)
                 .startsWith(
                         "POST input 1 Server 1 chain-reaction null Expecting = K 1-21",
                         "POST input 2 Server 1 chain-reaction 0 Expecting = C")
