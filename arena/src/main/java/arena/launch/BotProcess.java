@@ -1,5 +1,6 @@
 package arena.launch;
 
+import arena.game.Departure;
 import arena.launch.confine.Confinement;
 import arena.launch.confine.ProgramStart;
 import arena.launch.limits.ProcessGroup;
@@ -150,6 +151,22 @@ final class BotProcess {
         CompletableFuture<Void> unused = process.onExit().thenRun(action);
     }
 
+    /** Returns whether it has ended, and no process is left of one that has exceeded a limit. */
+    boolean isGone() {
+        return ending.isDone() && !isExceedingStill();
+    }
+
+    /** Returns whether processes are left although it has exceeded the limit of processes. */
+    boolean isHoldingProcesses() {
+        return overrun.filter(passed -> passed.limit() == Departure.PROCESS_LIMIT)
+                        .isPresent()
+                && isExceedingStill();
+    }
+
+    private boolean isExceedingStill() {
+        return overrun.isPresent() && !resources.group().members().isEmpty();
+    }
+
     /** Returns the limit that it has exceeded, for which it is ended. */
     Optional<ExceededLimit> overrun() {
         return overrun;
@@ -195,7 +212,7 @@ final class BotProcess {
         group.scan(table);
         resources.storage().scan(group.members());
         group.overrun().or(this::ofFolder).ifPresent(this::exceed);
-        if (overrun.isPresent() && !isOver()) {
+        if (overrun.isPresent() && !isGone()) {
             group.kill();
         }
         if (System.nanoTime() >= terminateAtNanos) {

@@ -198,6 +198,7 @@ public final class Launcher implements AutoCloseable {
             throw LaunchException.ofMachine(refused);
         });
         String words = "";
+        boolean machineIsShort = false;
         for (int attempt = 0; attempt < START_ATTEMPTS; attempt++) {
             LockSupport.parkNanos(attempt * START_PAUSE_NANOS);
             try {
@@ -205,10 +206,12 @@ public final class Launcher implements AutoCloseable {
             } catch (IOException | OutOfMemoryError failure) {
                 // Without a thread for it the end of a process would not be reported.
                 words = String.valueOf(failure.getMessage());
+                machineIsShort |= SystemTools.fault(SOME_PROCESSES).isPresent()
+                        || limits.fault().isPresent();
             }
         }
         String sentence = "The bot " + order.spec().name() + " cannot be started: " + words + ".";
-        if (SystemTools.fault(SOME_PROCESSES).isPresent() || limits.fault().isPresent()) {
+        if (machineIsShort) {
             throw LaunchException.ofMachine(sentence + " No other program can be started here now either.");
         }
         throw new LaunchException(sentence);

@@ -42,10 +42,7 @@ final class ResourceWatch implements AutoCloseable {
     synchronized void scan() {
         boolean needsTable = watched.stream().anyMatch(BotProcess::needsTable);
         ProcessTable table = needsTable ? ProcessTable.read() : ProcessTable.EMPTY;
-        if (account.isShort()) {
-            shortageNanos = System.nanoTime();
-            shortage = true;
-        }
+        noteShortage(account.isShort());
         for (Iterator<BotProcess> bots = watched.iterator(); bots.hasNext(); ) {
             BotProcess bot = bots.next();
             try {
@@ -54,9 +51,18 @@ final class ResourceWatch implements AutoCloseable {
                 // A failure with one bot's folder or processes must not keep the others from being looked at.
                 LOGGER.warn("The use of {} cannot be measured now: {}", bot, failure.toString());
             }
-            if (bot.ending().isDone()) {
+            // The processes of such a program come and go, so a count of all processes may miss a moment without any.
+            noteShortage(account.isLimited() && bot.isHoldingProcesses());
+            if (bot.isGone()) {
                 bots.remove();
             }
+        }
+    }
+
+    private void noteShortage(boolean found) {
+        if (found) {
+            shortageNanos = System.nanoTime();
+            shortage = true;
         }
     }
 

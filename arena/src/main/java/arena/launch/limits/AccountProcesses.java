@@ -56,7 +56,7 @@ public final class AccountProcesses {
     }
 
     /** Returns whether the kernel limits the account. */
-    boolean isLimited() {
+    public boolean isLimited() {
         return most.isPresent();
     }
 
