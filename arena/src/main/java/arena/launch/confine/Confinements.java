@@ -278,19 +278,19 @@ public final class Confinements {
          * <p>A child that has also cleared its environment is known by its limits; one that has ended may still be
          * listed.
          */
-        private static final String HOLD = """
+        private static final String SCRIPT = """
                 trap : INT TERM HUP
-                exec 3<&0 </dev/null
+                exec 3<&0%2$s
                 mark=$1 limit=$2
                 shift 2
                 if command -v setsid >/dev/null 2>&1
-                then %1$s="$mark" setsid "$@" 3<&- &
-                else set -m; %1$s="$mark" "$@" 3<&- &
+                then %1$s="$mark" setsid "$@"%3$s 3<&- &
+                else set -m; %1$s="$mark" "$@"%3$s 3<&- &
                 fi
                 bot=$!
                 set +m
                 exec >/dev/null 2>&1
-                (trap '' TERM; read -r closed <&3; kill -KILL "-$bot" "$bot") &
+                (trap '' TERM; %4$s; kill -KILL "-$bot" "$bot") &
                 holder=$!
                 wait "$bot"
                 code=$?
@@ -313,15 +313,17 @@ public final class Confinements {
                 done
                 kill -KILL "$holder"
                 exit "$code"
-                """.formatted(StartMark.VARIABLE);
+                """;
+
+        /** The script for a program without input: the holder waits until the input of the shell closes. */
+        private static final String HOLD = script(" </dev/null", "", "read -r closed <&3");
 
         /**
-         * The same for a program to which the input belongs: the holder looks every second whether the arena, the
+         * The script for a program to which the input belongs: the holder looks every second whether the arena, the
          * parent of the shell, still runs.
          */
-        private static final String HOLD_WITH_INPUT = HOLD.replace("exec 3<&0 </dev/null", "exec 3<&0")
-                .replace("\"$@\" 3<&- &", "\"$@\" <&3 3<&- &")
-                .replace("read -r closed <&3;", "exec 3<&- <&-; while kill -0 \"$PPID\"; do sleep 1; done;");
+        private static final String HOLD_WITH_INPUT =
+                script("", " <&3", "exec 3<&- <&-; while kill -0 \"$PPID\"; do sleep 1; done");
 
         private static final String NAME = "arena-leash";
 
@@ -365,6 +367,17 @@ public final class Confinements {
             words.addAll(privileges);
             words.addAll(start.words());
             return words;
+        }
+
+        /**
+         * Returns the script.
+         *
+         * @param shellInput the redirection of the shell's own input
+         * @param programInput the redirection of the program's input
+         * @param wait the command of the holder that lasts as long as the arena
+         */
+        private static String script(String shellInput, String programInput, String wait) {
+            return SCRIPT.formatted(StartMark.VARIABLE, shellInput, programInput, wait);
         }
 
         @Override
