@@ -78,25 +78,17 @@ public record BotEntry(
         }
     }
 
-    /** Makes a bot that plays through its team folder. */
-    public BotEntry(
-            String name,
-            List<String> command,
-            Path workingFolder,
-            SortedMap<String, String> environment,
-            Duration startUp,
-            Optional<String> game,
-            Optional<String> title,
-            Optional<FileLine> fileLine) {
-        this(
+    /** Returns a program that plays through its team folder, and that no file names. */
+    public static BotEntry ofProgram(String name, List<String> command, Path workingFolder, Duration startUp) {
+        return new BotEntry(
                 name,
                 command,
                 workingFolder,
-                environment,
+                Collections.emptySortedMap(),
                 startUp,
-                game,
-                title,
-                fileLine,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 Speaks.FOLDER,
                 Optional.empty());
     }

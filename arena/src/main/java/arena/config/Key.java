@@ -72,7 +72,8 @@ record Key<T>(String name, String text, boolean isExample, Optional<T> absent, P
         }
     }
 
-    private static <T> Key<T> of(String name, String standard, Parser<T> parser) {
+    /** Returns a key with a default and a parser of its own. */
+    static <T> Key<T> of(String name, String standard, Parser<T> parser) {
         return new Key<>(name, standard, false, Optional.empty(), parser, "");
     }
 

@@ -230,6 +230,10 @@ class ConfigReaderTest {
                         "line 2: team-name is a regular expression for names, and \"[a\" is none; write for example"
                                 + " team-name = [A-Za-z0-9_]{1,32}."),
                 Arguments.of(
+                        "[http]\nallowed = ::1 10.1.0.0/99",
+                        "line 2: allowed is a list of IP addresses and networks such as 10.1.0.0/16, and"
+                                + " \"10.1.0.0/99\" is none; correct it."),
+                Arguments.of(
                         "[serve]\nnames = arena.example http://cup",
                         "line 2: A name by which browsers ask for the pages has letters, digits, dots and hyphens and"
                                 + " no port, as in arena.example, not \"http://cup\"; several are separated by"

@@ -2,7 +2,6 @@ package arena.door;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.door.http.AllowedAddresses;
 import arena.door.http.HttpPlayer;
 import arena.door.stdio.StdioDoor;
 import arena.exchange.Field;
@@ -151,7 +150,7 @@ class DoorsPlayAlikeTest {
                         folder,
                         folder.folder(),
                         new HttpPlayer.Link(
-                                serve(mind), AllowedAddresses.of("127.0.0.0/8"), 65_536, Duration.ofSeconds(10)));
+                                serve(mind), InetAddress::isLoopbackAddress, 65_536, Duration.ofSeconds(10)));
             }
         }
         return folder;

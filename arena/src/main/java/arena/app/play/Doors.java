@@ -2,7 +2,6 @@ package arena.app.play;
 
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.door.http.AllowedAddresses;
 import arena.door.http.BotAddress;
 import arena.door.http.HttpPlayer;
 import arena.door.stdio.StdioDoor;
@@ -30,17 +29,13 @@ final class Doors {
                 folder.folder(),
                 new HttpPlayer.Link(
                         url,
-                        allowed(configuration),
+                        configuration.http().allowed(),
                         configuration.exchange().answerBytes(),
                         configuration.http().timeout()));
     }
 
     /** Returns why no prompt may be posted to an address, with the remedy. */
     static Optional<String> problem(Configuration configuration, URI url) {
-        return new BotAddress(url, allowed(configuration)).problem();
-    }
-
-    private static AllowedAddresses allowed(Configuration configuration) {
-        return AllowedAddresses.of(configuration.http().allowed());
+        return new BotAddress(url, configuration.http().allowed()).problem();
     }
 }

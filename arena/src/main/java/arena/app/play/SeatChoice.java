@@ -21,7 +21,12 @@ public sealed interface SeatChoice {
         return !(this instanceof Level) && !(this instanceof Human);
     }
 
-    /** A program that the arena starts. */
+    /** Returns the program that the arena starts for it. */
+    default Optional<BotEntry> program() {
+        return Optional.empty();
+    }
+
+    /** A bot of the configuration. */
     record Launched(BotEntry bot) implements SeatChoice {
         @Override
         public String name() {
@@ -31,6 +36,11 @@ public sealed interface SeatChoice {
         @Override
         public String shown() {
             return bot.title().orElse(bot.name());
+        }
+
+        @Override
+        public Optional<BotEntry> program() {
+            return Optional.of(bot).filter(BotEntry::isProgram);
         }
     }
 

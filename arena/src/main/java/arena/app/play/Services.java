@@ -43,7 +43,6 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The services for matches: the field, the launcher, the records. Field and launcher are opened when the first seat
@@ -154,11 +153,10 @@ public final class Services implements AutoCloseable {
     public List<String> sharedWorkingFolders(List<SeatedPlayer> players) {
         SortedMap<Path, List<String>> bots = new TreeMap<>();
         for (SeatedPlayer player : players) {
-            if (player.choice() instanceof SeatChoice.Launched seat
-                    && seat.bot().isProgram()) {
-                bots.computeIfAbsent(realPath(seat.bot().workingFolder()), any -> new ArrayList<>())
-                        .add(player.name());
-            }
+            player.choice()
+                    .program()
+                    .ifPresent(bot -> bots.computeIfAbsent(realPath(bot.workingFolder()), any -> new ArrayList<>())
+                            .add(player.name()));
         }
         if (bots.isEmpty() || !launcher().writesBesideItself()) {
             return List.of();
@@ -182,8 +180,7 @@ public final class Services implements AutoCloseable {
     }
 
     private FolderAccessCheck.Visibility visibility(SeatChoice choice) {
-        if (choice instanceof SeatChoice.Served
-                || choice instanceof SeatChoice.Launched seat && !seat.bot().isProgram()) {
+        if (choice.usesFolder() && choice.program().isEmpty()) {
             return FolderAccessCheck.Visibility.SERVED;
         }
         return launcher().level() == ConfinementLevel.BWRAP
@@ -260,10 +257,7 @@ public final class Services implements AutoCloseable {
     /** Returns why this machine refuses to start some of these bots, with the remedy; empty if it does not. */
     public Optional<String> refusal(List<SeatedPlayer> players) {
         List<BotProgram> bots = players.stream()
-                .flatMap(player -> player.choice() instanceof SeatChoice.Launched seat
-                                && seat.bot().isProgram()
-                        ? Stream.of(spec(seat.bot(), player.name()))
-                        : Stream.empty())
+                .flatMap(player -> player.choice().program().stream().map(bot -> spec(bot, player.name())))
                 .toList();
         return bots.isEmpty() ? Optional.empty() : launcher().refusal(bots);
     }

@@ -16,7 +16,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** The check of an entry, under the confinement of its games. */
 final class EntryCheck implements AutoCloseable {
@@ -44,15 +43,11 @@ final class EntryCheck implements AutoCloseable {
     }
 
     private BotEntry bot(String team, String command, Path folder) {
-        return new BotEntry(
+        return BotEntry.ofProgram(
                 team,
                 CommandWords.split(command).orElseThrow(),
                 folder,
-                new TreeMap<>(),
-                services.configuration().launch().startUp(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+                services.configuration().launch().startUp());
     }
 
     /**

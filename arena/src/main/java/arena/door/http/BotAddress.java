@@ -8,14 +8,15 @@ import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The address of a bot's server.
  *
  * @param url as the bot's section has it
- * @param allowed the addresses that the host allows
+ * @param allowed whether the host allows an address
  */
-public record BotAddress(URI url, AllowedAddresses allowed) {
+public record BotAddress(URI url, Predicate<InetAddress> allowed) {
 
     private static final int USUAL_PORT = 80;
 
@@ -37,7 +38,7 @@ public record BotAddress(URI url, AllowedAddresses allowed) {
     /** Resolves the name and returns its first allowed address. */
     Optional<Resolved> resolve() throws UnknownHostException {
         List<InetAddress> all = Arrays.asList(InetAddress.getAllByName(url.getHost()));
-        return all.stream().filter(allowed::allow).findFirst().map(this::at);
+        return all.stream().filter(allowed).findFirst().map(this::at);
     }
 
     private Resolved at(InetAddress host) {

@@ -5,6 +5,7 @@ import arena.match.ForwardingPlayer;
 import arena.match.Invitation;
 import arena.match.Player;
 import arena.match.Presence;
+import java.net.InetAddress;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 
 /** A bot that is an HTTP server: the player that serves its team folder, and the door between the two. */
 public final class HttpPlayer extends ForwardingPlayer {
@@ -31,10 +33,11 @@ public final class HttpPlayer extends ForwardingPlayer {
     /**
      * The way to a bot's server.
      *
+     * @param allowed whether the host allows an address
      * @param mostBytes the largest answer
      * @param timeout the longest time for one response
      */
-    public record Link(URI url, AllowedAddresses allowed, int mostBytes, Duration timeout) {}
+    public record Link(URI url, Predicate<InetAddress> allowed, int mostBytes, Duration timeout) {}
 
     private record Seated(Invitation invitation, Thread door) {}
 

@@ -9,8 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,15 +18,7 @@ class RemediesTest {
     private Path folder;
 
     private List<String> problems(String... command) {
-        BotEntry bot = new BotEntry(
-                "JavaBot",
-                List.of(command),
-                folder,
-                new TreeMap<>(),
-                Duration.ofSeconds(1),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+        BotEntry bot = BotEntry.ofProgram("JavaBot", List.of(command), folder, Duration.ofSeconds(1));
         return Remedies.problems(bot, BotProgram.of("JavaBot", List.of(command), folder));
     }
 

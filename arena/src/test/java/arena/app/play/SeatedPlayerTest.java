@@ -7,23 +7,14 @@ import arena.config.TeamNames;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class SeatedPlayerTest {
 
     private static SeatChoice bot(String name) {
-        return new SeatChoice.Launched(new BotEntry(
-                name,
-                List.of("run"),
-                Path.of("").toAbsolutePath(),
-                new TreeMap<>(),
-                Duration.ofSeconds(1),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty()));
+        return new SeatChoice.Launched(
+                BotEntry.ofProgram(name, List.of("run"), Path.of("").toAbsolutePath(), Duration.ofSeconds(1)));
     }
 
     private static List<String> names(SeatChoice... choices) {
