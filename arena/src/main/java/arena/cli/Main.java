@@ -8,6 +8,7 @@ import arena.cli.again.RegressCommand;
 import arena.cli.auto.AutoCommand;
 import arena.cli.bench.BenchCommand;
 import arena.cli.bot.BridgeCommand;
+import arena.cli.bot.EnvCommand;
 import arena.cli.bot.GamesCommand;
 import arena.cli.bot.NewBotCommand;
 import arena.cli.bot.SuperBotCommand;
@@ -90,6 +91,7 @@ public final class Main {
                 .add("serve", () -> new ServeCommand(host, factory))
                 .add("superbot", () -> new SuperBotCommand(host))
                 .addGroup("bridge", rest -> BridgeCommand.line(host, rest))
+                .add("env", () -> new EnvCommand(host))
                 .add("new-bot", () -> new NewBotCommand(host))
                 .add("games", () -> new GamesCommand(host))
                 .addGroup("bench", rest -> BenchCommand.line(host, factory, rest))

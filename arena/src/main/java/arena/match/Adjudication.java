@@ -31,16 +31,7 @@ final class Adjudication<S, V, A> {
     MatchPosition<S, V, A> rule(MatchPosition<S, V, A> position, Seat seat, V view, Reply reply) {
         MatchPosition.Judgement<A> judgement = position.judge(seat, view, reply);
         Ruling<A> ruling = judgement.ruling();
-        Event.Ruled judged = new Event.Ruled(
-                context.clock.nanos(),
-                position.stepNumber(),
-                seat.number(),
-                reply,
-                ruling.code(),
-                ruling.words(),
-                ruling.line());
-        boolean again = position.asksAgain(judged, ruling);
-        Event.Ruled ruled = again ? judged.askedAgain() : judged;
+        Event.Ruled ruled = position.ruled(context.clock.nanos(), seat, reply, ruling);
         context.acknowledge(
                 ruled,
                 seat,

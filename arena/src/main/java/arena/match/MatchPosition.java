@@ -190,6 +190,13 @@ public record MatchPosition<S, V, A>(
         return nextRepetition(ruled, ruling).isPresent();
     }
 
+    /** Returns the event of a ruling; the seat is asked once more if rules and time allow it. */
+    public Event.Ruled ruled(long atNanos, Seat seat, Reply reply, Ruling<A> ruling) {
+        Event.Ruled ruled = new Event.Ruled(
+                atNanos, stepNumber(), seat.number(), reply, ruling.code(), ruling.words(), ruling.line());
+        return asksAgain(ruled, ruling) ? ruled.askedAgain() : ruled;
+    }
+
     private Optional<PromptRepetitions> nextRepetition(Event.Ruled ruled, Ruling<A> ruling) {
         Seat seat = new Seat(ruled.seat());
         return ruling.again() && isAsked(seat) ? repetitions(seat).next(ruled, clocks.after(ruled)) : Optional.empty();

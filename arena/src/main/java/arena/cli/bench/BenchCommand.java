@@ -55,6 +55,7 @@ public final class BenchCommand implements Runnable {
                 .add("matches", () -> new Matches(host))
                 .add("contest", () -> new BenchContestCommand(host))
                 .add("idle", () -> new BenchIdleCommand(host))
+                .add("env", () -> new BenchEnvCommand(host))
                 .add("web", () -> new BenchWebCommand(host, factory));
         if (!commands.covers(words)) {
             PluginCommands.addTo(commands, host, NAME);

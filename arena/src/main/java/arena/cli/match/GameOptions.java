@@ -70,16 +70,24 @@ public final class GameOptions {
      */
     public int seats(int named) {
         GameInfo info = definition().info();
-        players.filter(number -> number < info.leastSeats() || number > info.mostSeats())
-                .ifPresent(number -> {
-                    throw RequestFailure.usage(
-                            "--players is " + info.seatRange() + " for " + info.title() + ", not " + number + ".");
-                });
+        players.ifPresent(number -> requireSeats("--players", info, number));
         players.filter(number -> number < named).ifPresent(number -> {
             throw RequestFailure.usage("--players " + number + " leaves some of the " + named
                     + " given players without a seat; give a larger number, or fewer players.");
         });
         return players.orElse(Math.max(named, info.usualSeats()));
+    }
+
+    /**
+     * Refuses a number of seats that a game does not have.
+     *
+     * @param option its name, such as {@code --players}
+     */
+    public static void requireSeats(String option, GameInfo info, int number) {
+        if (number < info.leastSeats() || number > info.mostSeats()) {
+            throw RequestFailure.usage(
+                    option + " is " + info.seatRange() + " for " + info.title() + ", not " + number + ".");
+        }
     }
 
     /** Returns the seed that was given, else a new one at each call. */
@@ -98,10 +106,18 @@ public final class GameOptions {
      * @throws RequestFailure if one is unknown or out of its limits
      */
     public Settings settings(Configuration configuration) {
-        GameInfo info = definition().info();
+        return settings(configuration, definition().info(), changes);
+    }
+
+    /**
+     * Returns the settings of a game: its own, changed by the configuration, then by values of {@code --set}.
+     *
+     * @throws RequestFailure if one is unknown or out of its limits
+     */
+    public static Settings settings(Configuration configuration, GameInfo info, List<String> changes) {
         Map<String, String> changed = new TreeMap<>(configuration.gameSettings(info.id()));
         try {
-            changes(info)
+            changes(info, changes)
                     .forEach((key, text) -> changed.put(
                             key,
                             info.setting(key)
