@@ -17,12 +17,14 @@ import shutil
 import subprocess
 import sys
 import time
+from copy import deepcopy
 from pathlib import Path
 
 try:
+    import numpy
     from gymnasium import Env as GymEnv, spaces
 except ImportError:
-    GymEnv, spaces = object, None
+    numpy, GymEnv, spaces = None, object, None
 try:
     from pettingzoo import AECEnv, ParallelEnv
 except ImportError:
@@ -160,16 +162,22 @@ class OneGame:
         self.reward = reward
         self.possible_agents = [f"player_{seat}" for seat in range(1, self.games.seats + 1)]
         self.seats = {agent: agent.rpartition("_")[2] for agent in self.possible_agents}
-        self._observation = observation
+        self.observation_spaces, self.action_spaces = {}, {}
+        if spaces:  # Each agent has a space of its own, which can be seeded.
+            actions_or_most = len(actions) if actions else 1_000_000
+            self.observation_spaces = {agent: deepcopy(observation or spaces.Text(1_000_000))
+                                       for agent in self.possible_agents}
+            self.action_spaces = {agent: spaces.Discrete(actions_or_most) for agent in self.possible_agents}
         self.game = None
+        self.draw = random.Random()
 
-    def observation_space(self, agent=None):
-        """The space of observations: the given one, else texts; needs gymnasium."""
-        return self._observation or spaces.Text(1_000_000)
+    def observation_space(self, agent):
+        """The space of observations: the given one, else texts. Spaces exist only where gymnasium is installed."""
+        return self.observation_spaces[agent]
 
-    def action_space(self, agent=None):
-        """The space of actions: indexes of the list of actions or of legal orders, which differs from turn to turn."""
-        return spaces.Discrete(len(self.actions) if self.actions else 1_000_000)
+    def action_space(self, agent):
+        """The space of actions: indexes of the list of actions, else of the legal orders, which may be fewer."""
+        return self.action_spaces[agent]
 
     def observed(self, seat):
         view = self.game["views"].get(seat)
@@ -180,7 +188,8 @@ class OneGame:
         info = {"legal": legal, "asked": int(seat) in self.game["asked"]}
         if self.actions:
             known = set(legal)
-            info["action_mask"] = [int(action in known) for action in self.actions]
+            mask = [int(action in known) for action in self.actions]
+            info["action_mask"] = numpy.array(mask, dtype=numpy.int8) if numpy else mask
         for ruling in self.game["rulings"]:
             if str(ruling["seat"]) == seat:
                 info["code"], info["words"] = ruling["code"], ruling.get("words", "")
@@ -199,10 +208,10 @@ class OneGame:
         return self.reward(self.game["over"], seat) if "over" in self.game else 0.0
 
     def begin(self, seed, options):
-        options = dict(options or {})
-        if seed is None:
-            seed = random.getrandbits(53)
-        self.game = self.games.reset(seeds=[int(seed)], **options)[0]
+        if seed is not None:
+            self.draw.seed(seed)
+        known = {key: value for key, value in (options or {}).items() if key in ("settings", "levels", "record")}
+        self.game = self.games.reset(seeds=[self.draw.getrandbits(53) if seed is None else int(seed)], **known)[0]
 
     def play(self, orders):
         self.game = self.games.step([orders])[0]
@@ -277,6 +286,7 @@ class AEC(OneGame, AECEnv):
         self.agents.remove(agent)
         for values in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
             values.pop(agent, None)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
         self._select()
 
 
@@ -314,10 +324,12 @@ class Single(OneGame, GymEnv):
     def __init__(self, game, seat=1, level=1, opponent=None, **options):
         super().__init__(game, **options)
         self.seat, self.level, self.opponent = str(seat), level, opponent
-        if spaces:
-            self.action_space, self.observation_space = self.action_space(), self.observation_space()
+        agent = f"player_{seat}"
+        self.action_space, self.observation_space = self.action_spaces.get(agent), self.observation_spaces.get(agent)
 
     def reset(self, seed=None, options=None):
+        if GymEnv is not object:
+            super().reset(seed=seed)
         options = dict(options or {})
         if not self.opponent:
             others = [int(seat) for seat in self.seats.values() if seat != self.seat]

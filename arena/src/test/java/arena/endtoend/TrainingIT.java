@@ -1,6 +1,7 @@
 package arena.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,19 +42,31 @@ class TrainingIT {
         return Files.readAllLines(out);
     }
 
+    private static String resource(String name) {
+        return Path.of("src/test/resources/bots", name).toAbsolutePath().toString();
+    }
+
+    @Test
+    void theEnvironmentsPassTheChecksOfTheLibraries() throws Exception {
+        boolean isInstalled = python(
+                        KIT,
+                        "-c",
+                        "import importlib.util as known; print(all(map(known.find_spec,"
+                                + " ['gymnasium', 'pettingzoo'])))")
+                .contains("True");
+        assumeTrue(isInstalled, "SKIPPED: the checks of gymnasium and PettingZoo, because python3 lacks them");
+
+        assertThat(python(KIT, resource("library_checks.py"), KIT.toString()))
+                .last()
+                .isEqualTo("passed");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"chain-reaction", "asterobots", "acquire"})
     void eachEnvironmentPlaysWholeGames(String game) throws Exception {
         Path records = folder.resolve("records");
 
-        String line = python(
-                        KIT,
-                        Path.of("src/test/resources/bots/environments.py")
-                                .toAbsolutePath()
-                                .toString(),
-                        KIT.toString(),
-                        game,
-                        records.toString())
+        String line = python(KIT, resource("environments.py"), KIT.toString(), game, records.toString())
                 .get(0);
 
         JsonNode played = new JsonMapper().readTree(line);
