@@ -34,14 +34,15 @@ class ArchitectureTest {
         ROOMS.put("text", List.of("game"));
         ROOMS.put("level", List.of("game", "search"));
         ROOMS.put("measure", List.of());
-        ROOMS.put("provider", List.of("game", "level"));
-        ROOMS.put("games", List.of("game", "text", "search", "level", "measure", "provider"));
+        ROOMS.put("provider", List.of("game", "level", "wire"));
+        ROOMS.put("wire", List.of());
+        ROOMS.put("games", List.of("game", "text", "search", "level", "measure", "provider", "wire"));
         ROOMS.put("plugin", List.of("game", "provider"));
         ROOMS.put("match", List.of("game"));
         ROOMS.put("record", List.of("game", "match", "text"));
         ROOMS.put("exchange", List.of("game", "match"));
         ROOMS.put("launch", List.of("game", "match"));
-        ROOMS.put("door", List.of("game", "match", "exchange", "launch"));
+        ROOMS.put("door", List.of("game", "match", "exchange", "launch", "wire"));
         ROOMS.put("probe", List.of("game", "text", "match", "exchange", "launch"));
         ROOMS.put("search", List.of("game"));
         ROOMS.put("superbot", List.of("game", "level", "match", "plugin", "provider"));
@@ -76,6 +77,7 @@ class ArchitectureTest {
                         "store",
                         "tournament"));
         List<String> belowTheApplications = List.of(
+                "wire",
                 "game",
                 "text",
                 "level",

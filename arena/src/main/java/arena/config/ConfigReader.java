@@ -21,7 +21,7 @@ public final class ConfigReader {
     public static final String FILE = "config.ini";
 
     private static final List<String> SECTIONS = List.of(
-            "field", "exchange", "match", "launch", "record", "practice", "serve", "http", GamesSettings.SECTION);
+            "field", "exchange", "match", "launch", "record", "practice", "serve", "http", "wire", GamesSettings.SECTION);
 
     private static final String MISSING =
             "there is no such file; name an existing one after --config, or leave --config away.";
@@ -159,7 +159,9 @@ public final class ConfigReader {
                 source.section(ini, "record", RecordSettings::read),
                 source.section(ini, "practice", PracticeSettings::read),
                 source.section(ini, "serve", ServeSettings::read),
-                source.section(ini, "http", HttpSettings::read),
+                new DoorSettings(
+                        source.section(ini, "http", HttpSettings::read),
+                        source.section(ini, "wire", WireSettings::read)),
                 games(ini),
                 bots(source, ini, launch, field));
     }

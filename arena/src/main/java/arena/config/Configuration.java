@@ -19,7 +19,7 @@ import java.util.TreeMap;
  * @param record the settings of records
  * @param practice the settings of the practice ladder
  * @param serve the settings of the pages
- * @param http the settings of bots that speak HTTP
+ * @param doors the settings of bots that use no files
  * @param games the changed settings of each game, as they are written, by the game's id
  * @param bots the bots that the arena can start, in the order of the files, those of bots.ini last
  */
@@ -32,7 +32,7 @@ public record Configuration(
         RecordSettings record,
         PracticeSettings practice,
         ServeSettings serve,
-        HttpSettings http,
+        DoorSettings doors,
         SortedMap<String, SortedMap<String, String>> games,
         List<BotEntry> bots) {
 
@@ -46,18 +46,18 @@ public record Configuration(
     /** Returns the same settings without a file. */
     Configuration withoutFile() {
         return new Configuration(
-                Optional.empty(), field, exchange, match, launch, record, practice, serve, http, games, bots);
+                Optional.empty(), field, exchange, match, launch, record, practice, serve, doors, games, bots);
     }
 
     /** Returns the same settings with other bots. */
     Configuration withBots(List<BotEntry> others) {
-        return new Configuration(file, field, exchange, match, launch, record, practice, serve, http, games, others);
+        return new Configuration(file, field, exchange, match, launch, record, practice, serve, doors, games, others);
     }
 
     /** Returns the same settings with a farewell of at least this duration. */
     public Configuration withFarewell(Duration least) {
         return new Configuration(
-                file, field, exchange, match, launch.withFarewell(least), record, practice, serve, http, games, bots);
+                file, field, exchange, match, launch.withFarewell(least), record, practice, serve, doors, games, bots);
     }
 
     /**
@@ -67,30 +67,36 @@ public record Configuration(
      */
     public Configuration withConfinement(LaunchSettings.Confine level, boolean signedUpBotsReadEverything) {
         LaunchSettings other = launch.withConfinement(level, signedUpBotsReadEverything);
-        return new Configuration(file, field, exchange, match, other, record, practice, serve, http, games, bots);
+        return new Configuration(file, field, exchange, match, other, record, practice, serve, doors, games, bots);
     }
 
     /** Returns the same settings with another time in which a team outside the arena must join. */
     public Configuration withJoinTime(Duration joinTime) {
         MatchSettings changed = new MatchSettings(joinTime, match.grace(), match.budget());
-        return new Configuration(file, field, exchange, changed, launch, record, practice, serve, http, games, bots);
+        return new Configuration(file, field, exchange, changed, launch, record, practice, serve, doors, games, bots);
     }
 
     /** Returns the same settings with other folders. */
     public Configuration withField(FieldSettings other) {
-        return new Configuration(file, other, exchange, match, launch, record, practice, serve, http, games, bots);
+        return new Configuration(file, other, exchange, match, launch, record, practice, serve, doors, games, bots);
     }
 
     /** Returns the same settings with other settings of the pages. */
     public Configuration withServe(ServeSettings other) {
-        return new Configuration(file, field, exchange, match, launch, record, practice, other, http, games, bots);
+        return new Configuration(file, field, exchange, match, launch, record, practice, other, doors, games, bots);
+    }
+
+    /** Returns the same settings with another address for bots that connect. */
+    public Configuration withWire(WireSettings other) {
+        DoorSettings changed = new DoorSettings(doors.http(), other);
+        return new Configuration(file, field, exchange, match, launch, record, practice, serve, changed, games, bots);
     }
 
     /** Returns the same settings with other settings of a game. */
     public Configuration withGame(String gameId, SortedMap<String, String> settings) {
         SortedMap<String, SortedMap<String, String>> others = new TreeMap<>(games);
         others.put(gameId, settings);
-        return new Configuration(file, field, exchange, match, launch, record, practice, serve, http, others, bots);
+        return new Configuration(file, field, exchange, match, launch, record, practice, serve, doors, others, bots);
     }
 
     /** Returns the bot with exactly this name. */

@@ -2,6 +2,7 @@ package arena.provider;
 
 import arena.game.GameDefinition;
 import arena.level.Ladder;
+import arena.wire.WireTranslator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -57,6 +58,11 @@ public interface GameProvider {
      * of one match in their order and returns outputs. Without one the weakest level plays.
      */
     default Optional<Supplier<UnaryOperator<String>>> instantBots() {
+        return Optional.empty();
+    }
+
+    /** Returns the translators for bots of the contest that the game comes from; empty if there are none. */
+    default Optional<WireTranslator.Factory> wire() {
         return Optional.empty();
     }
 

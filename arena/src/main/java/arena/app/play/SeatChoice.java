@@ -71,6 +71,27 @@ public sealed interface SeatChoice {
         }
     }
 
+    /**
+     * A bot that connects by TCP.
+     *
+     * @param joined the name that it joins with; empty for any bot
+     */
+    record Wire(Optional<String> joined) implements SeatChoice {
+
+        /** The name of a bot that may join with any. */
+        private static final String ANY = "Client";
+
+        @Override
+        public String name() {
+            return joined.map(DisplayNames::plain).orElse(ANY);
+        }
+
+        @Override
+        public String shown() {
+            return joined.map(DisplayNames::clean).orElse(ANY);
+        }
+    }
+
     /** A folder that the arena does not serve itself: that of a program on another machine, or of a person. */
     record Served(String team) implements SeatChoice {
         @Override

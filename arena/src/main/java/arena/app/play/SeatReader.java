@@ -9,18 +9,24 @@ import arena.config.TeamNames;
 import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.plugin.Games;
+import arena.provider.GameProvider;
 import arena.superbot.SuperBots;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** A parser of the seats of a command: {@code NAME}, {@code superbot:LEVEL} or {@code folder:TEAM}. */
+/**
+ * A parser of the seats of a command: {@code NAME}, {@code superbot:LEVEL}, {@code folder:TEAM}, {@code wire:NAME} or
+ * {@code wire:*}.
+ */
 public final class SeatReader {
 
     private static final String SUPER_BOT = "superbot:";
     private static final int WEAKEST = 1;
     private static final String FOLDER = "folder:";
+    private static final String WIRE = "wire:";
+    private static final String ANY = "*";
 
     private final Configuration configuration;
     private final GameInfo game;
@@ -94,6 +100,9 @@ public final class SeatReader {
         if (text.regionMatches(true, 0, FOLDER, 0, FOLDER.length())) {
             return served(text.substring(FOLDER.length()));
         }
+        if (text.regionMatches(true, 0, WIRE, 0, WIRE.length())) {
+            return connected(text.substring(WIRE.length()));
+        }
         return launched(text);
     }
 
@@ -116,6 +125,21 @@ public final class SeatReader {
         return level;
     }
 
+    private Optional<SeatChoice> connected(String joined) {
+        if (Games.provider(game.id()).flatMap(GameProvider::wire).isEmpty()) {
+            mistakes.add("No bots that connect by TCP are known for " + game.title() + "; name a bot, superbot:LEVEL or"
+                    + " folder:TEAM.");
+            return Optional.empty();
+        }
+        if (joined.isBlank()) {
+            mistakes.add("A seat wire: has the name that the bot joins with, or * for any bot, such as " + WIRE + ANY
+                    + ".");
+            return Optional.empty();
+        }
+        return Optional.of(new SeatChoice.Wire(
+                Optional.of(joined).filter(name -> !name.equals(ANY))));
+    }
+
     private Optional<SeatChoice> served(String team) {
         TeamNames names = configuration.field().teamNames();
         Optional<String> mistake = names.mistake(team)
@@ -129,7 +153,7 @@ public final class SeatReader {
     private Optional<SeatChoice> launched(String name) {
         Optional<BotEntry> bot = configuration.bot(name);
         if (bot.isEmpty()) {
-            mistakes.add(unknownBot(configuration, name) + " A seat may also be superbot:LEVEL or folder:TEAM.");
+            mistakes.add(unknownBot(configuration, name) + " A seat may also be superbot:LEVEL, folder:TEAM or wire:NAME.");
         }
         Optional<String> misfit = bot.flatMap(known -> misfit(known, game.id()));
         misfit.ifPresent(mistakes::add);

@@ -59,6 +59,7 @@ public final class Services implements AutoCloseable {
     private final MatchIds ids = new MatchIds();
     private Optional<Field> field = Optional.empty();
     private Optional<Launcher> launcher = Optional.empty();
+    private final WireSeats wireSeats;
 
     /**
      * The parts of the services.
@@ -74,6 +75,7 @@ public final class Services implements AutoCloseable {
         this.home = home;
         this.records = records;
         this.parts = parts;
+        this.wireSeats = new WireSeats(configuration);
     }
 
     public Configuration configuration() {
@@ -307,11 +309,13 @@ public final class Services implements AutoCloseable {
                     .<Player>map(url -> Doors.http(configuration, url, inner))
                     .orElseGet(() -> new LaunchedPlayer(inner, spec(seat.bot(), name), inner.folder(), launcher()));
         }
-        return field().player(
-                        name,
-                        info("folder", Map.of()),
-                        configuration.match().joinTime(),
-                        FolderPlayer.Occupancy.SERVED);
+        return sitting.choice() instanceof SeatChoice.Wire
+                ? wireSeats.player(sitting, request, facts -> served(name, info("bot", facts)))
+                : served(name, info("folder", Map.of()));
+    }
+
+    private FolderPlayer served(String name, PlayerInfo info) {
+        return field().player(name, info, configuration.match().joinTime(), FolderPlayer.Occupancy.SERVED);
     }
 
     /** Returns the executor in which a super bot thinks in real time: its own thread, which ends after an idle time. */
@@ -375,6 +379,7 @@ public final class Services implements AutoCloseable {
         try {
             launcher.ifPresent(Launcher::close);
         } finally {
+            wireSeats.close();
             field.ifPresent(Field::close);
         }
     }

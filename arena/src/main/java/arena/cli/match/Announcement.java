@@ -5,6 +5,8 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.cli.host.CommandEnvironment;
+import arena.config.Configuration;
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +34,9 @@ public final class Announcement {
             confinement();
         }
         for (SeatedPlayer sitting : request.sittings()) {
+            if (sitting.choice() instanceof SeatChoice.Wire seat) {
+                awaitConnection(seat);
+            }
             if (sitting.choice() instanceof SeatChoice.Served seat) {
                 Duration patience = services.configuration().match().joinTime();
                 host.err()
@@ -47,6 +52,15 @@ public final class Announcement {
             }
         }
         secrecy();
+    }
+
+    private void awaitConnection(SeatChoice.Wire seat) {
+        Configuration configuration = services.configuration();
+        InetSocketAddress address = configuration.doors().wire().address();
+        host.err()
+                .println("Waiting up to " + configuration.match().joinTime().toSeconds() + " s for "
+                        + seat.joined().map(name -> "a bot that joins as " + name).orElse("a bot") + ": it must connect"
+                        + " to " + address.getAddress().getHostAddress() + ", port " + address.getPort() + ".");
     }
 
     /** Prints how bots are confined, if any is started: before the first match, and after a change. */

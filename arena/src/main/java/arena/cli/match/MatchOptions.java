@@ -11,6 +11,7 @@ import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.FieldOption;
 import arena.config.Configuration;
+import arena.config.WireSettings;
 import arena.match.MatchTerms;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,14 +43,30 @@ public final class MatchOptions {
     private Optional<MatchTerms.Explanations> explain = Optional.empty();
 
     @Option(
+            names = "--wire",
+            paramLabel = "HOST[:PORT]",
+            description = "The address on which the arena listens for bots of wire: seats. Default: that of config.ini.")
+    private Optional<String> wire = Optional.empty();
+
+    @Option(
             names = "--budget",
             paramLabel = "[SEAT=]TIME",
             description = "The time of each seat, or of one seat, for all its answers in a match together, such as"
                     + " 5m, 2=90s or none; may be repeated. Default: that of config.ini.")
     private List<String> budgets = new ArrayList<>();
 
+    /**
+     * Returns the configuration, changed by the command line.
+     *
+     * @throws RequestFailure if the address for bots that connect is none
+     */
     public Configuration configuration(CommandEnvironment host) {
-        return config.read(host);
+        Configuration configuration = config.read(host);
+        return wire.map(text -> WireSettings.of(text)
+                        .orElseThrow(() -> RequestFailure.usage(
+                                "--wire is " + WireSettings.expected() + ", not \"" + text + "\".")))
+                .map(configuration::withWire)
+                .orElse(configuration);
     }
 
     /** Returns the options for the game, the seed and the settings. */

@@ -4,9 +4,11 @@ import arena.game.GameDefinition;
 import arena.games.acquire.Acquire;
 import arena.games.acquire.bench.AcquirePlayouts;
 import arena.games.acquire.levels.AcquireLevels;
+import arena.games.acquire.wire.AcquireTranslator;
 import arena.level.Ladder;
 import arena.provider.GameCommand;
 import arena.provider.GameProvider;
+import arena.wire.WireTranslator;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,6 +28,11 @@ public final class AcquireProvider implements GameProvider {
     @Override
     public Optional<Ladder<?, ?, ?>> ladder() {
         return Optional.of(AcquireLevels.ladder());
+    }
+
+    @Override
+    public Optional<WireTranslator.Factory> wire() {
+        return Optional.of(AcquireTranslator::new);
     }
 
     @Override

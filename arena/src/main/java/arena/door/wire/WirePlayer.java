@@ -1,0 +1,54 @@
+package arena.door.wire;
+
+import arena.door.DoorFolder;
+import arena.door.DoorPlayer;
+import arena.match.Invitation;
+import arena.match.Player;
+import arena.wire.WireTranslator;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A bot that has connected. It is ready while it is connected; one that is gone may connect again. */
+public final class WirePlayer extends DoorPlayer {
+
+    private final Path folder;
+    private final Optional<WireClient> client;
+    private final WireTranslator translator;
+
+    /**
+     * Prepares a bot; nothing is sent yet.
+     *
+     * @param inner serves the team folder
+     * @param folder the team folder
+     * @param client the bot, which has been claimed; empty if none has joined, and the seat stays empty
+     */
+    public WirePlayer(Player inner, Path folder, Optional<WireClient> client, WireTranslator translator) {
+        super(inner, "wire");
+        this.folder = folder;
+        this.client = client;
+        this.translator = translator;
+    }
+
+    @Override
+    protected void serve(Invitation invitation) {
+        try (DoorFolder team = DoorFolder.open(folder)) {
+            if (client.isPresent()) {
+                new WireDoor(team, client.get(), translator, this::remark).carry();
+            }
+        } catch (IOException failure) {
+            remark("the folder of the bot cannot be used: " + failure);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void leave() {
+        try {
+            super.leave();
+        } finally {
+            client.ifPresent(WireClient::release);
+        }
+    }
+}
