@@ -46,7 +46,9 @@ public record BotEntry(
         /** By messages on its standard input and output. */
         STDIO,
         /** As an HTTP server, to which each prompt is posted. */
-        HTTP
+        HTTP,
+        /** By a TCP connection to the arena, with the messages of the contest that the game comes from. */
+        WIRE
     }
 
     /** The placeholder of the absolute path of the team folder. */
@@ -97,8 +99,8 @@ public record BotEntry(
     static Optional<BotEntry> read(SectionReader section, String name, Duration startUp) {
         Speaks speaks = section.get(Key.word("speaks", Speaks.FOLDER).says("""
                 How it gets its prompts and gives its answers: "folder" by files in the team folder, "stdio" by messages
-                on its standard input and output, "http" as a server at its url, without a command
-                (arena/docs/other-ways-in.md)."""));
+                on its standard input and output, "http" as a server at its url, without a command, "wire" by TCP at
+                {host} and {port} of its command (arena/docs/other-ways-in.md)."""));
         Optional<URI> url = section.get(Key.text("url", "", BotEntry::urlMistake)
                         .optional("http://127.0.0.1:8080/bot")
                         .says("The address of a bot that speaks http; [http] names the allowed ones."))

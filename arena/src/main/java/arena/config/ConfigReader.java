@@ -21,7 +21,16 @@ public final class ConfigReader {
     public static final String FILE = "config.ini";
 
     private static final List<String> SECTIONS = List.of(
-            "field", "exchange", "match", "launch", "record", "practice", "serve", "http", "wire", GamesSettings.SECTION);
+            "field",
+            "exchange",
+            "match",
+            "launch",
+            "record",
+            "practice",
+            "serve",
+            "http",
+            "wire",
+            GamesSettings.SECTION);
 
     private static final String MISSING =
             "there is no such file; name an existing one after --config, or leave --config away.";

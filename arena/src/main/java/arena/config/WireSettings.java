@@ -17,10 +17,12 @@ public record WireSettings(InetSocketAddress address) {
 
     static WireSettings read(SectionReader section) {
         section.says("The bots of the contests of 2014 and 2015, which connect by TCP (arena/docs/other-ways-in.md).");
-        return section.get(Key.of("address", "127.0.0.1:" + USUAL_PORT, (text, folder) -> of(text)
-                                .map(Key.Parsed::good)
-                                .orElseGet(() -> Key.Parsed.bad("address is " + EXPECTED + ", not \"" + text + "\"; correct"
-                                        + " it.")))
+        return section.get(Key.of(
+                        "address",
+                        "127.0.0.1:" + USUAL_PORT,
+                        (text, folder) -> of(text).map(Key.Parsed::good)
+                                .orElseGet(() -> Key.Parsed.bad(
+                                        "address is " + EXPECTED + ", not \"" + text + "\"; correct" + " it.")))
                 .says("""
                         The address on which the arena listens for them: an IP address of this machine, and the port
                         unless it is 1707. Also: --wire."""));

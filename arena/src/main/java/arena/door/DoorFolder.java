@@ -146,21 +146,28 @@ public final class DoorFolder implements AutoCloseable {
         }
     }
 
-    /** Waits for reports of the system; returns whether there were any, and none was lost. */
+    /**
+     * Waits for a report of a file of the arena; returns whether there was one, and no report was lost. Reports of the
+     * bot's own files do not end the wait: the heartbeat is one of them.
+     */
     private boolean hasReports() throws InterruptedException {
-        WatchKey key = reports.poll(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
-        if (key == null) {
-            return false;
-        }
+        long endNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS);
         boolean complete = true;
         boolean ofArena = false;
-        for (WatchEvent<?> event : key.pollEvents()) {
-            complete &= event.context() instanceof Path;
-            ofArena |= FileName.read(String.valueOf(event.context()))
-                    .filter(this::add)
-                    .isPresent();
+        while (complete && !ofArena) {
+            WatchKey key = reports.poll(endNanos - System.nanoTime(), TimeUnit.NANOSECONDS);
+            if (key == null) {
+                return false;
+            }
+            for (WatchEvent<?> event : key.pollEvents()) {
+                complete &= event.context() instanceof Path;
+                ofArena |= FileName.read(String.valueOf(event.context()))
+                        .filter(this::add)
+                        .isPresent();
+            }
+            complete &= key.reset();
         }
-        return key.reset() && complete && ofArena;
+        return complete;
     }
 
     private boolean add(FileName name) {

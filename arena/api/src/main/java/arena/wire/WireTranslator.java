@@ -1,5 +1,6 @@
 package arena.wire;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -41,6 +42,15 @@ public interface WireTranslator {
     /** Returns the messages for a bot that has connected again: the setup as of now, and the open question. */
     List<XmlElement> resume();
 
-    /** Returns the orders in a message; none if it is no answer to an open question, or is malformed. */
+    /** Returns the order in a message; none if it is no answer to an open question, or is malformed. */
     Optional<Order> order(XmlElement message);
+
+    /**
+     * Returns the answer to the open prompt that consists of the messages so far, where a bot need not answer.
+     *
+     * @param silence the time since the prompt or the bot's last message
+     */
+    default Optional<Order> due(Duration silence) {
+        return Optional.empty();
+    }
 }

@@ -12,8 +12,7 @@ import java.util.TreeMap;
  *
  * @param text the characters in it, outside of its children
  */
-public record XmlElement(
-        String name, SortedMap<String, String> attributes, List<XmlElement> children, String text) {
+public record XmlElement(String name, SortedMap<String, String> attributes, List<XmlElement> children, String text) {
 
     public XmlElement {
         attributes = Collections.unmodifiableSortedMap(new TreeMap<>(attributes));

@@ -6,11 +6,14 @@ import arena.config.Configuration;
 import arena.door.http.BotAddress;
 import arena.door.http.HttpPlayer;
 import arena.door.stdio.StdioDoor;
-import arena.door.wire.WireClient;
+import arena.door.wire.ClientSource;
+import arena.door.wire.OpenInput;
 import arena.door.wire.WirePlayer;
 import arena.door.wire.WireServer;
 import arena.exchange.FolderPlayer;
+import arena.launch.Launcher;
 import arena.launch.program.StreamPartner;
+import arena.launch.terms.ConfinementLevel;
 import arena.plugin.Games;
 import arena.provider.GameProvider;
 import arena.wire.WireTranslator;
@@ -27,9 +30,11 @@ final class Doors {
 
     /** Returns the other end of a bot's standard streams; empty if it does not play by them. */
     static Optional<StreamPartner> partner(Configuration configuration, BotEntry bot) {
-        return bot.speaks() == BotEntry.Speaks.STDIO
-                ? Optional.of(StdioDoor.partner(configuration.exchange().answerBytes()))
-                : Optional.empty();
+        return switch (bot.speaks()) {
+            case STDIO -> Optional.of(StdioDoor.partner(configuration.exchange().answerBytes()));
+            case WIRE -> Optional.of(new OpenInput());
+            case FOLDER, HTTP -> Optional.empty();
+        };
     }
 
     /** Returns the player of a bot that is an HTTP server. */
@@ -42,6 +47,16 @@ final class Doors {
                         configuration.doors().http().allowed(),
                         configuration.exchange().answerBytes(),
                         configuration.doors().http().timeout()));
+    }
+
+    /** Returns why a bot cannot reach the arena, with the remedy; empty if it can. */
+    static Optional<String> problem(BotEntry bot, Launcher launcher) {
+        return bot.speaks() == BotEntry.Speaks.WIRE
+                        && launcher.level() == ConfinementLevel.BWRAP
+                        && !launcher.terms().sight().network()
+                ? Optional.of("The bot " + bot.name() + " connects by TCP, and bots have no network here; set"
+                        + " network = on in [launch] of config.ini.")
+                : Optional.empty();
     }
 
     /**
@@ -61,14 +76,14 @@ final class Doors {
     }
 
     /**
-     * Returns the player of a bot that has connected.
+     * Returns the player of a bot that connects.
      *
      * @param names returns the name of each seat's player in messages
      */
-    static WirePlayer wire(String gameId, Optional<WireClient> client, UnaryOperator<String> names, FolderPlayer folder) {
+    static WirePlayer wire(String gameId, ClientSource clients, UnaryOperator<String> names, FolderPlayer folder) {
         WireTranslator.Factory factory =
                 Games.provider(gameId).flatMap(GameProvider::wire).orElseThrow();
-        return new WirePlayer(folder, folder.folder(), client, factory.begin(names));
+        return new WirePlayer(folder, folder.folder(), clients, factory.begin(names));
     }
 
     /** Returns why no prompt may be posted to an address, with the remedy. */

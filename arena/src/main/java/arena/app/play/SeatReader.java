@@ -132,12 +132,11 @@ public final class SeatReader {
             return Optional.empty();
         }
         if (joined.isBlank()) {
-            mistakes.add("A seat wire: has the name that the bot joins with, or * for any bot, such as " + WIRE + ANY
-                    + ".");
+            mistakes.add(
+                    "A seat wire: has the name that the bot joins with, or * for any bot, such as " + WIRE + ANY + ".");
             return Optional.empty();
         }
-        return Optional.of(new SeatChoice.Wire(
-                Optional.of(joined).filter(name -> !name.equals(ANY))));
+        return Optional.of(new SeatChoice.Wire(Optional.of(joined).filter(name -> !name.equals(ANY))));
     }
 
     private Optional<SeatChoice> served(String team) {
@@ -153,7 +152,8 @@ public final class SeatReader {
     private Optional<SeatChoice> launched(String name) {
         Optional<BotEntry> bot = configuration.bot(name);
         if (bot.isEmpty()) {
-            mistakes.add(unknownBot(configuration, name) + " A seat may also be superbot:LEVEL, folder:TEAM or wire:NAME.");
+            mistakes.add(
+                    unknownBot(configuration, name) + " A seat may also be superbot:LEVEL, folder:TEAM or wire:NAME.");
         }
         Optional<String> misfit = bot.flatMap(known -> misfit(known, game.id()));
         misfit.ifPresent(mistakes::add);

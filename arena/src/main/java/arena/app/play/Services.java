@@ -6,51 +6,37 @@ import arena.app.StopSignal;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.Field;
-import arena.exchange.FolderPlayer;
 import arena.launch.FolderAccessCheck;
-import arena.launch.LaunchedPlayer;
 import arena.launch.Launcher;
 import arena.launch.program.BotProgram;
 import arena.launch.terms.ConfinementLevel;
-import arena.level.Effort;
-import arena.level.MindSeat;
-import arena.match.Event;
-import arena.match.InProcessPlayer;
 import arena.match.Player;
-import arena.match.PlayerInfo;
 import arena.match.Venue;
-import arena.person.Person;
 import arena.plugin.GameCatalog;
 import arena.plugin.Games;
 import arena.record.Journal;
 import arena.record.MatchIds;
 import arena.record.UnendedRecord;
-import arena.superbot.SuperBots;
 import java.io.File;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.Executor;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The services for matches: the field, the launcher, the records. Field and launcher are opened when the first seat
  * needs them, since super bots need neither.
  */
-public final class Services implements AutoCloseable {
-
-    private static final long IDLE_SECONDS = 5;
+public final class Services implements SeatPlayers.Means, AutoCloseable {
 
     private final Configuration configuration;
     private final Path home;
@@ -78,6 +64,7 @@ public final class Services implements AutoCloseable {
         this.wireSeats = new WireSeats(configuration);
     }
 
+    @Override
     public Configuration configuration() {
         return configuration;
     }
@@ -86,12 +73,14 @@ public final class Services implements AutoCloseable {
         return records;
     }
 
+    @Override
     public Field field() {
         Field opened = field.orElseGet(parts.fields());
         field = Optional.of(opened);
         return opened;
     }
 
+    @Override
     public Launcher launcher() {
         Launcher opened = launcher.orElseGet(parts.launchers());
         launcher = Optional.of(opened);
@@ -191,6 +180,7 @@ public final class Services implements AutoCloseable {
     }
 
     /** Returns a bot as a program for the launcher, under its name in the match. */
+    @Override
     public BotProgram spec(BotEntry bot, String name) {
         return spec(bot, folder(name));
     }
@@ -210,7 +200,10 @@ public final class Services implements AutoCloseable {
     public List<String> problems(BotEntry bot, String name) {
         return bot.url()
                 .map(url -> Doors.problem(configuration, url).stream().toList())
-                .orElseGet(() -> Remedies.problems(bot, spec(bot, name)));
+                .orElseGet(() -> Stream.concat(
+                                Doors.problem(bot, launcher()).stream(),
+                                Remedies.problems(bot, spec(bot, name)).stream())
+                        .toList());
     }
 
     /** Returns the environment of a bot. A super bot behind a folder also finds the games that this arena found. */
@@ -264,88 +257,20 @@ public final class Services implements AutoCloseable {
         return bots.isEmpty() ? Optional.empty() : launcher().refusal(bots);
     }
 
+    /** Returns the address on which the arena listens from now on for bots that connect. */
+    public InetSocketAddress listenForBots() {
+        return wireSeats.listen();
+    }
+
     /** Returns new players for a match, in seat order. */
     List<Player> players(MatchRequest request) {
-        return request.sittings().stream()
-                .map(sitting -> player(sitting, request))
-                .toList();
+        SeatPlayers players = new SeatPlayers(this, wireSeats, request);
+        return request.sittings().stream().map(players::player).toList();
     }
 
     /** Returns a new player for a match. */
     Player player(SeatedPlayer sitting, MatchRequest request) {
-        String name = sitting.name();
-        if (sitting.choice() instanceof SeatChoice.Level seat) {
-            PlayerInfo info = info("superbot", Map.of("level", Integer.toString(seat.level())));
-            String game = request.game().info().id();
-            Effort effort = effort(request);
-            return new InProcessPlayer(
-                    name,
-                    info,
-                    invitation -> SuperBots.onSeat(
-                            game,
-                            seat.level(),
-                            new MindSeat(invitation.seat(), request.settings()),
-                            invitation.seed(),
-                            effort),
-                    thinkingExecutor(name));
-        }
-        if (sitting.choice() instanceof SeatChoice.Human person) {
-            Map<String, String> chosen = person.emblem()
-                    .map(emblem -> Map.of(Event.SeatAssignment.EMBLEM, emblem.word()))
-                    .orElse(Map.of());
-            return new Person(name, facts(sitting, chosen));
-        }
-        if (sitting.choice() instanceof SeatChoice.Launched seat) {
-            Map<String, String> bot = Map.of("bot", seat.bot().name());
-            FolderPlayer inner = field().player(
-                            name,
-                            info(seat.bot().isProgram() ? "folder" : "bot", facts(sitting, bot)),
-                            seat.bot().startUp(),
-                            request.attempt() == 1
-                                    ? FolderPlayer.Occupancy.LAUNCHED
-                                    : FolderPlayer.Occupancy.LAUNCHED_AGAIN);
-            return seat.bot()
-                    .url()
-                    .<Player>map(url -> Doors.http(configuration, url, inner))
-                    .orElseGet(() -> new LaunchedPlayer(inner, spec(seat.bot(), name), inner.folder(), launcher()));
-        }
-        return sitting.choice() instanceof SeatChoice.Wire
-                ? wireSeats.player(sitting, request, facts -> served(name, info("bot", facts)))
-                : served(name, info("folder", Map.of()));
-    }
-
-    private FolderPlayer served(String name, PlayerInfo info) {
-        return field().player(name, info, configuration.match().joinTime(), FolderPlayer.Occupancy.SERVED);
-    }
-
-    /** Returns the executor in which a super bot thinks in real time: its own thread, which ends after an idle time. */
-    private static Executor thinkingExecutor(String name) {
-        return new ThreadPoolExecutor(0, 1, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
-            Thread thread = new Thread(work, "thinking " + name);
-            thread.setDaemon(true);
-            return thread;
-        });
-    }
-
-    /** Returns the usual effort of a super bot, reduced so that the move time cannot run out. */
-    private static Effort effort(MatchRequest request) {
-        return request.game()
-                .info()
-                .moveTime()
-                .map(setting -> Effort.within(request.settings().duration(setting)))
-                .orElseGet(() -> Effort.within(Effort.STANDARD_THINK.multipliedBy(3)));
-    }
-
-    private static Map<String, String> facts(SeatedPlayer sitting, Map<String, String> own) {
-        Map<String, String> facts = new TreeMap<>(own);
-        if (!sitting.shown().equals(sitting.name())) {
-            facts.put(Event.SeatAssignment.SHOWN, sitting.shown());
-        }
-        return facts;
-    }
-
-    private static PlayerInfo info(String kind, Map<String, String> facts) {
-        return new PlayerInfo(kind, new TreeMap<>(facts));
+        return new SeatPlayers(this, wireSeats, request).player(sitting);
     }
 
     /** Returns the venue of a match: the field, if a player uses a folder. */

@@ -1,19 +1,25 @@
 package arena.app.play;
 
+import arena.app.RequestFailure;
 import arena.config.Configuration;
 import arena.config.DisplayNames;
+import arena.door.wire.ClientSource;
 import arena.door.wire.WireClient;
 import arena.door.wire.WirePlayer;
 import arena.door.wire.WireServer;
 import arena.exchange.FolderPlayer;
 import arena.match.Event;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
@@ -27,12 +33,25 @@ final class WireSeats implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(WireSeats.class);
 
+    private static final int MOST_ATTEMPTS = 50;
+    private static final long LONGEST_WAIT_NANOS = Duration.ofHours(1).toNanos();
+
+    /** The placeholders of the address in the command of a bot. */
+    private static final String HOST = "{host}";
+
+    private static final String PORT = "{port}";
+
     private final Configuration configuration;
     private final Map<String, String> joined = new ConcurrentHashMap<>();
     private Optional<WireServer> server = Optional.empty();
 
     WireSeats(Configuration configuration) {
         this.configuration = configuration;
+    }
+
+    /** Returns the address on which the arena listens from now on. */
+    InetSocketAddress listen() {
+        return server().address();
     }
 
     private WireServer server() {
@@ -46,13 +65,81 @@ final class WireSeats implements AutoCloseable {
      *
      * @param folders returns the player that serves the seat's folder, with facts for the record
      */
-    WirePlayer player(
-            SeatedPlayer sitting, MatchRequest request, Function<Map<String, String>, FolderPlayer> folders) {
+    WirePlayer player(SeatedPlayer sitting, MatchRequest request, Function<Map<String, String>, FolderPlayer> folders) {
         Optional<WireClient> client = claim((SeatChoice.Wire) sitting.choice(), reserved(request));
         joined.remove(sitting.name());
         client.ifPresent(bot -> joined.put(sitting.name(), bot.name()));
         return Doors.wire(
-                request.game().info().id(), client, name -> messageName(request, name), folders.apply(facts(client)));
+                request.game().info().id(),
+                ClientSource.of(client),
+                name -> messageName(request, name),
+                folders.apply(facts(client)));
+    }
+
+    /**
+     * Returns the address of a bot that the arena starts: one of its own, since the port is compiled into such bots and
+     * the address tells them apart.
+     */
+    PrivateSeat privateSeat(SeatedPlayer sitting) {
+        InetSocketAddress usual = configuration.doors().wire().address();
+        IOException last = new IOException("no address was tried");
+        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+            try {
+                return new PrivateSeat(
+                        WireServer.open(new InetSocketAddress(loopback(), usual.getPort())), sitting.name(), joined);
+            } catch (IOException taken) {
+                last = taken;
+            }
+        }
+        throw RequestFailure.infrastructure("No address of this machine is free for the bot " + sitting.name() + " ("
+                + last.getMessage() + "); start it yourself, and give it a seat wire:NAME.");
+    }
+
+    private static InetAddress loopback() throws IOException {
+        ThreadLocalRandom draw = ThreadLocalRandom.current();
+        byte[] address = {127, (byte) draw.nextInt(1, 255), (byte) draw.nextInt(1, 255), (byte) draw.nextInt(1, 255)};
+        return InetAddress.getByAddress(address);
+    }
+
+    /** Returns the player of a bot that the arena starts. */
+    WirePlayer player(PrivateSeat seat, MatchRequest request, FolderPlayer folder) {
+        return Doors.wire(request.game().info().id(), seat, name -> messageName(request, name), folder);
+    }
+
+    /** A server for one bot that the arena starts; the bot is dismissed with the match. */
+    static final class PrivateSeat implements ClientSource {
+
+        private final WireServer server;
+        private final String name;
+        private final Map<String, String> joined;
+
+        PrivateSeat(WireServer server, String name, Map<String, String> joined) {
+            this.server = server;
+            this.name = name;
+            this.joined = joined;
+        }
+
+        /** Returns words of a command with the address filled in. */
+        List<String> filledIn(List<String> command) {
+            InetSocketAddress address = server.address();
+            return command.stream()
+                    .map(word -> word.replace(HOST, address.getAddress().getHostAddress())
+                            .replace(PORT, Integer.toString(address.getPort())))
+                    .toList();
+        }
+
+        @Override
+        public Optional<WireClient> await() throws InterruptedException {
+            // The match itself ends the wait, when the bot's time to start is over.
+            Optional<WireClient> client = server.claim(any -> true, System.nanoTime() + LONGEST_WAIT_NANOS);
+            client.ifPresent(bot -> joined.put(name, bot.name()));
+            return client;
+        }
+
+        @Override
+        public void end() {
+            closed(server);
+        }
     }
 
     /** Returns the name of a player in messages: bots look themselves up by the name they joined with. */
@@ -68,21 +155,17 @@ final class WireSeats implements AutoCloseable {
     /** Returns the names that seats of a match wait for, which no other seat may take. */
     private static Set<String> reserved(MatchRequest request) {
         return request.sittings().stream()
-                .flatMap(sitting ->
-                        sitting.choice() instanceof SeatChoice.Wire wire
-                                ? wire.joined().stream()
-                                : Optional.<String>empty().stream())
+                .flatMap(sitting -> sitting.choice() instanceof SeatChoice.Wire wire
+                        ? wire.joined().stream()
+                        : Optional.<String>empty().stream())
                 .collect(Collectors.toSet());
     }
 
     private Optional<WireClient> claim(SeatChoice.Wire seat, Set<String> reserved) {
         Duration patience = configuration.match().joinTime();
         try {
-            return server()
-                    .claim(
-                            name -> seat.joined()
-                                    .map(name::equals)
-                                    .orElseGet(() -> !reserved.contains(name)),
+            return server().claim(
+                            name -> seat.joined().map(name::equals).orElseGet(() -> !reserved.contains(name)),
                             System.nanoTime() + patience.toNanos());
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
@@ -102,12 +185,14 @@ final class WireSeats implements AutoCloseable {
 
     @Override
     public void close() {
-        server.ifPresent(open -> {
-            try {
-                open.close();
-            } catch (IOException failure) {
-                LOG.warn("The server for bots that connect cannot be closed: {}", failure.toString());
-            }
-        });
+        server.ifPresent(WireSeats::closed);
+    }
+
+    private static void closed(WireServer open) {
+        try {
+            open.close();
+        } catch (IOException failure) {
+            LOG.warn("The server for bots that connect cannot be closed: {}", failure.toString());
+        }
     }
 }

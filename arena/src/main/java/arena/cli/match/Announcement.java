@@ -5,7 +5,6 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.cli.host.CommandEnvironment;
-import arena.config.Configuration;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -55,11 +54,13 @@ public final class Announcement {
     }
 
     private void awaitConnection(SeatChoice.Wire seat) {
-        Configuration configuration = services.configuration();
-        InetSocketAddress address = configuration.doors().wire().address();
+        InetSocketAddress address = services.listenForBots();
         host.err()
-                .println("Waiting up to " + configuration.match().joinTime().toSeconds() + " s for "
-                        + seat.joined().map(name -> "a bot that joins as " + name).orElse("a bot") + ": it must connect"
+                .println("Waiting up to "
+                        + services.configuration().match().joinTime().toSeconds() + " s for "
+                        + seat.joined()
+                                .map(name -> "a bot that joins as " + name)
+                                .orElse("a bot") + ": it must connect"
                         + " to " + address.getAddress().getHostAddress() + ", port " + address.getPort() + ".");
     }
 

@@ -45,7 +45,8 @@ public final class MatchOptions {
     @Option(
             names = "--wire",
             paramLabel = "HOST[:PORT]",
-            description = "The address on which the arena listens for bots of wire: seats. Default: that of config.ini.")
+            description =
+                    "The address on which the arena listens for bots of wire: seats. Default: that of config.ini.")
     private Optional<String> wire = Optional.empty();
 
     @Option(

@@ -7,6 +7,7 @@ import arena.wire.WireTranslator;
 import arena.wire.XmlElement;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -25,6 +26,7 @@ final class WireDoor implements WireClient.Listener {
     private final Consumer<String> remarks;
     private final AtomicInteger messages = new AtomicInteger();
     private int orders;
+    private volatile long heardNanos = System.nanoTime();
     private volatile boolean over;
 
     /**
@@ -48,19 +50,26 @@ final class WireDoor implements WireClient.Listener {
                     take(file);
                 }
                 over |= folder.isCleared();
+                due().filter(order -> !over).ifPresent(this::publish);
                 if (client.isConnected() && !over) {
                     folder.beat();
                 }
             }
         } finally {
             over = true;
-            client.release();
+        }
+    }
+
+    private Optional<WireTranslator.Order> due() {
+        synchronized (translator) {
+            return translator.due(Duration.ofNanos(System.nanoTime() - heardNanos));
         }
     }
 
     private void take(ArenaFile file) {
         if (file.kind() == FileName.Kind.INPUT) {
             messages.set(0);
+            heardNanos = System.nanoTime();
             synchronized (translator) {
                 translator.prompt(file.name().number(), file.text()).forEach(client::send);
             }
@@ -77,6 +86,7 @@ final class WireDoor implements WireClient.Listener {
             Thread.sleep(SLOW_MILLIS);
         }
         Optional<WireTranslator.Order> order;
+        heardNanos = System.nanoTime();
         synchronized (translator) {
             order = translator.order(message);
         }

@@ -13,7 +13,7 @@ import java.util.Optional;
 public final class WirePlayer extends DoorPlayer {
 
     private final Path folder;
-    private final Optional<WireClient> client;
+    private final ClientSource clients;
     private final WireTranslator translator;
 
     /**
@@ -21,18 +21,19 @@ public final class WirePlayer extends DoorPlayer {
      *
      * @param inner serves the team folder
      * @param folder the team folder
-     * @param client the bot, which has been claimed; empty if none has joined, and the seat stays empty
+     * @param clients the source of the bot; while it gives none, nobody becomes ready
      */
-    public WirePlayer(Player inner, Path folder, Optional<WireClient> client, WireTranslator translator) {
+    public WirePlayer(Player inner, Path folder, ClientSource clients, WireTranslator translator) {
         super(inner, "wire");
         this.folder = folder;
-        this.client = client;
+        this.clients = clients;
         this.translator = translator;
     }
 
     @Override
     protected void serve(Invitation invitation) {
         try (DoorFolder team = DoorFolder.open(folder)) {
+            Optional<WireClient> client = clients.await();
             if (client.isPresent()) {
                 new WireDoor(team, client.get(), translator, this::remark).carry();
             }
@@ -40,6 +41,8 @@ public final class WirePlayer extends DoorPlayer {
             remark("the folder of the bot cannot be used: " + failure);
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
+        } finally {
+            clients.end();
         }
     }
 
@@ -48,7 +51,7 @@ public final class WirePlayer extends DoorPlayer {
         try {
             super.leave();
         } finally {
-            client.ifPresent(WireClient::release);
+            clients.end();
         }
     }
 }

@@ -2,7 +2,6 @@ package arena.door.wire;
 
 import arena.wire.XmlElement;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -108,7 +107,8 @@ public final class WireServer implements AutoCloseable {
     private void serve(WireConnection connection) {
         try {
             connection.timeout(JOIN_MILLIS);
-            Optional<WireClient> client = connection.read().flatMap(XmlReader::read).flatMap(join -> joined(join, connection));
+            Optional<WireClient> client =
+                    connection.read().flatMap(XmlReader::read).flatMap(join -> joined(join, connection));
             if (client.isPresent()) {
                 connection.timeout(0);
                 listen(client.get(), connection);

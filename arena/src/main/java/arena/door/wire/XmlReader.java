@@ -10,7 +10,7 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** A reader of messages. Document types and with them entities are off, depth and number of elements are bounded. */
+/** A reader of messages. One with a document type, and so with entities, is none; depth and elements are bounded. */
 final class XmlReader {
 
     private static final int MOST_DEPTH = 16;
@@ -65,6 +65,9 @@ final class XmlReader {
                         return Optional.of(ended);
                     }
                     open.push(open.pop().with(ended));
+                }
+                case XMLStreamConstants.DTD -> {
+                    return Optional.empty();
                 }
                 default -> {
                     // Comments and processing instructions have no meaning.

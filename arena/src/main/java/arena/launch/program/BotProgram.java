@@ -48,6 +48,11 @@ public record BotProgram(
         this(name, command, workingFolder, environment, startUp, Optional.empty());
     }
 
+    /** Returns the same program with another command. */
+    public BotProgram withCommand(List<String> other) {
+        return new BotProgram(name, other, workingFolder, environment, startUp, partner);
+    }
+
     /** Returns a program without variables of its own and with the usual time to start. */
     public static BotProgram of(String name, List<String> command, Path workingFolder) {
         return new BotProgram(name, command, workingFolder, new TreeMap<>(), USUAL_START_UP);

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 
 /**
  * A translator for the bots of 2015: each prompt is one question with a {@code msg-id}, and the reply with this id is
- * the answer, whatever its {@code cmd}. Questions that the contest did not have, those of a turn by steps, are not sent;
- * the rules then decide as for a player that does not answer.
+ * the answer, whatever its {@code cmd}. Questions that the contest did not have, those of a turn by steps, are not
+ * sent; the rules then decide as for a player that does not answer.
  */
 public final class AcquireTranslator implements WireTranslator {
 
@@ -174,9 +174,10 @@ public final class AcquireTranslator implements WireTranslator {
 
         List<AcquireCommand> trades() {
             return pairs("trade")
-                    .flatMap(pair -> named(pair[0])
-                            .flatMap(give -> named(pair[1]).map(get -> new AcquireCommand.Trade(give, get)))
-                            .stream())
+                    .flatMap(pair ->
+                            named(pair[0])
+                                    .flatMap(give -> named(pair[1]).map(get -> new AcquireCommand.Trade(give, get)))
+                                    .stream())
                     .collect(Collectors.toList());
         }
 

@@ -121,8 +121,7 @@ final class GameElements {
                 .toList();
     }
 
-    private static void owners(
-            List<XmlElement> into, String name, AcquireView.Holdings chain, List<Integer> holders) {
+    private static void owners(List<XmlElement> into, String name, AcquireView.Holdings chain, List<Integer> holders) {
         if (!holders.isEmpty()) {
             into.add(XmlElement.of(name)
                     .with(holders.stream()
@@ -143,18 +142,20 @@ final class GameElements {
         List<XmlElement> parts = new ArrayList<>();
         if (isMe) {
             list(
-                    "tiles",
-                    view.hand().stream()
-                            .map(tile -> tile.column() - 1 + ":" + tile.row())
-                            .toList()).ifPresent(parts::add);
+                            "tiles",
+                            view.hand().stream()
+                                    .map(tile -> tile.column() - 1 + ":" + tile.row())
+                                    .toList())
+                    .ifPresent(parts::add);
         }
         list("powers", account.cards().stream().map(PowerUp::number).toList()).ifPresent(parts::add);
         list(
-                "stock",
-                view.chains().stream()
-                        .filter(chain -> chain.shares(number) > 0)
-                        .map(chain -> chain.chain().name() + ":" + chain.shares(number))
-                        .toList()).ifPresent(parts::add);
+                        "stock",
+                        view.chains().stream()
+                                .filter(chain -> chain.shares(number) > 0)
+                                .map(chain -> chain.chain().name() + ":" + chain.shares(number))
+                                .toList())
+                .ifPresent(parts::add);
         return XmlElement.of("player")
                 .with("cash", account.cash())
                 .with("guid", guid(number))

@@ -3,9 +3,11 @@ package arena.games.windwardopolis.plugin;
 import arena.game.GameDefinition;
 import arena.games.windwardopolis.Windwardopolis;
 import arena.games.windwardopolis.levels.WindwardopolisLevels;
+import arena.games.windwardopolis.wire.WindwardopolisTranslator;
 import arena.level.Ladder;
 import arena.provider.GameCommand;
 import arena.provider.GameProvider;
+import arena.wire.WireTranslator;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,6 +27,11 @@ public final class WindwardopolisProvider implements GameProvider {
     @Override
     public Optional<Ladder<?, ?, ?>> ladder() {
         return Optional.of(WindwardopolisLevels.ladder());
+    }
+
+    @Override
+    public Optional<WireTranslator.Factory> wire() {
+        return Optional.of(WindwardopolisTranslator::new);
     }
 
     @Override

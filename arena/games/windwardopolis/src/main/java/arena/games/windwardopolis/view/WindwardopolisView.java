@@ -185,6 +185,15 @@ public record WindwardopolisView(
         own = sorted(own);
     }
 
+    /**
+     * Returns the secrets of the reader.
+     *
+     * @throws java.util.NoSuchElementException if the reader is no player
+     */
+    public Own ownSecrets() {
+        return Optional.ofNullable(own.get(me)).orElseThrow();
+    }
+
     WindwardopolisView with(Optional<Fixed> known) {
         return new WindwardopolisView(names, me, tick, known, news, cars, passengers, own);
     }

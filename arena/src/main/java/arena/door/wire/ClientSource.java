@@ -1,0 +1,31 @@
+package arena.door.wire;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** A source of the bot that plays a seat in one match. */
+public interface ClientSource {
+
+    /** Returns the bot, after waiting for it; empty if none has joined. On the thread of the door. */
+    Optional<WireClient> await() throws InterruptedException;
+
+    /** Gives the bot back after the match; it may be called more than once. */
+    void end();
+
+    /** Returns a source of a bot that has joined and is claimed; it stays connected after the match. */
+    static ClientSource of(Optional<WireClient> client) {
+        AtomicBoolean ended = new AtomicBoolean();
+        return new ClientSource() {
+            @Override
+            public Optional<WireClient> await() {
+                return client;
+            }
+
+            @Override
+            public void end() {
+                // Another match may have claimed it since the first call.
+                client.filter(bot -> ended.compareAndSet(false, true)).ifPresent(WireClient::release);
+            }
+        };
+    }
+}

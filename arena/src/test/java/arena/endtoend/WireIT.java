@@ -1,0 +1,199 @@
+package arena.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.match.Event;
+import java.io.File;
+import java.io.IOException;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Whole matches of bots that speak as those of the contests of 2014 and 2015, in Python and in Java. */
+@Tag("slow")
+class WireIT {
+
+    private static final String HOST = "127.77.5.5";
+    private static final Duration LONG = Duration.ofMinutes(1);
+
+    @TempDir
+    private Path folder;
+
+    private final List<Process> clients = new ArrayList<>();
+
+    @AfterEach
+    void end() {
+        clients.forEach(Process::destroyForcibly);
+    }
+
+    private static String resource(String name) {
+        return Path.of("src/test/resources/bots", name).toAbsolutePath().toString();
+    }
+
+    /** Starts a client as soon as the arena listens, and returns the file of its output. */
+    private Path client(List<String> command, String... words) throws IOException {
+        Product.require("the bots that connect", command.get(0));
+        Path out = Files.createTempFile(folder, "client", ".txt");
+        List<String> whole = new ArrayList<>(command);
+        whole.addAll(List.of(HOST, "1707"));
+        whole.addAll(List.of(words));
+        clients.add(new ProcessBuilder(whole)
+                .redirectErrorStream(true)
+                .redirectOutput(out.toFile())
+                .start());
+        return out;
+    }
+
+    private static void awaitServer() {
+        Awaitility.await().atMost(LONG).pollInterval(Duration.ofMillis(100)).until(() -> {
+            try (Socket probe = new Socket()) {
+                probe.connect(new InetSocketAddress(InetAddress.getByName(HOST), 1_707), 1_000);
+                return probe.getInetAddress() instanceof Inet4Address;
+            } catch (IOException notYet) {
+                return false;
+            }
+        });
+    }
+
+    private static Product.Run await(Process arena, File out, File err) throws Exception {
+        assertThat(arena.waitFor(LONG.multipliedBy(2).toSeconds(), TimeUnit.SECONDS))
+                .isTrue();
+        return new Product.Run(arena.exitValue(), Files.readString(out.toPath()), Files.readString(err.toPath()));
+    }
+
+    @Test
+    void aMatchOfSixClientsOf2015() throws Exception {
+        Product product = new Product(folder);
+        File out = folder.resolve("out").toFile();
+        File err = folder.resolve("err").toFile();
+        Process arena = product.start(
+                out,
+                err,
+                "play",
+                "--game",
+                "acquire",
+                "--wire",
+                HOST,
+                "--json",
+                "--seed",
+                "3",
+                "wire:Red Team",
+                "wire:*",
+                "wire:\u00c9quipe \u2713",
+                "wire:*",
+                "wire:Java",
+                "wire:*");
+        clients.add(arena);
+        awaitServer();
+        List<String> python = List.of("python3", resource("wire_2015.py"));
+        List<Path> logs = List.of(
+                client(python, "Red Team"),
+                client(python, "Someone"),
+                client(python, "\u00c9quipe \u2713"),
+                client(python, "Lost", "9"),
+                client(List.of("java", resource("Wire2015.java")), "Java"),
+                client(python, "Another"));
+
+        Product.Run run = await(arena, out, err);
+
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.record().events(Event.Left.class)).isEmpty();
+        assertThat(run.rulings()).filteredOn(ruled -> ruled.code() == 20).hasSizeLessThanOrEqualTo(1);
+        Event.Began began = run.record().began().orElseThrow();
+        assertThat(began.sittings().get(2).shown()).isEqualTo("\u00c9quipe \u2713");
+        assertThat(began.sittings().get(0).info().facts()).containsEntry("school", "Test School");
+        for (Path log : logs) {
+            assertThat(Files.readAllLines(log)).startsWith("setup").endsWith("exit");
+        }
+        assertThat(product.run("verify", run.record().file().toString()).exitCode())
+                .isZero();
+    }
+
+    @Test
+    void aRoundOfClientsOf2014() throws Exception {
+        Product product = new Product(folder);
+        File out = folder.resolve("out").toFile();
+        File err = folder.resolve("err").toFile();
+        Process arena = product.start(
+                out,
+                err,
+                "play",
+                "--game",
+                "windwardopolis",
+                "--wire",
+                HOST,
+                "--json",
+                "--set",
+                "edition=server",
+                "--set",
+                "most-ticks=6000",
+                "wire:Red",
+                "wire:*",
+                "superbot:1");
+        clients.add(arena);
+        awaitServer();
+        List<String> python = List.of("python3", resource("wire_2014.py"));
+        List<Path> logs = List.of(client(python, "Blue"), client(python, "Red"));
+
+        Product.Run run = await(arena, out, err);
+
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.record().events(Event.Left.class)).isEmpty();
+        for (Path log : logs) {
+            assertThat(Files.readAllLines(log))
+                    .last()
+                    .asString()
+                    .contains("UPDATE")
+                    .contains("PASSENGER_PICKED_UP");
+        }
+        assertThat(product.run("verify", run.record().file().toString()).exitCode())
+                .isZero();
+    }
+
+    @Test
+    void aClientThatTheArenaStartsPlaysInAllCommands() throws Exception {
+        Product.require("the bots that connect", "python3");
+        Product product = new Product(folder);
+        Path bot = Files.createDirectory(folder.resolve("bot"));
+        Files.copy(Path.of(resource("wire_2015.py")), bot.resolve("wire_2015.py"));
+        product.write("config.ini", """
+                [launch]
+                network = on
+
+                [bot Client]
+                game = acquire
+                folder = bot
+                speaks = wire
+                command = python3 wire_2015.py {host} {port} "Red Team"
+                """);
+
+        Product.Run match = product.run("play", "Client", "superbot:1", "Client", "--seed", "3", "--json");
+        Product.Run check = product.run("check", "Client");
+        Path figures = folder.resolve("figures.json");
+        Product.Run compare = product.run(
+                "compare", "Client", "superbot:1", "--games", "4", "--jobs", "2", "--json", figures.toString());
+
+        assertThat(match.exitCode()).as(match.err()).isZero();
+        assertThat(match.record().events(Event.Left.class)).isEmpty();
+        assertThat(match.record().events(Event.ProcessEnded.class))
+                .hasSize(2)
+                .allSatisfy(ended -> assertThat(ended.words()).contains("exit code 0"));
+        assertThat(check.out()).contains("Client against Client__2");
+        assertThat(compare.exitCode()).as(compare.err()).isZero();
+        assertThat(new JsonMapper().readTree(figures.toFile()).path("games").asInt())
+                .isEqualTo(4);
+    }
+}
