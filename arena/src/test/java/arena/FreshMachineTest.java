@@ -81,13 +81,15 @@ class FreshMachineTest {
         pretend("bwrap", "");
         pretend("id", "echo 0");
         pretend("apt-get", "echo apt-get \"$1\"");
+        pretend("find", "echo find \"$@\"");
         pretend("mvn", "echo mvn \"$@\"; command -v bwrap >/dev/null && echo with bwrap; true");
         assertThat(Files.readString(SCRIPTS.resolveSibling("README.md"))).contains("\n    mvn verify\n");
         List<String> lines = run("run");
         assertThat(lines)
-                .filteredOn(line -> line.matches("(mvn|with|apt-get) .*"))
+                .filteredOn(line -> line.matches("(mvn|with|apt-get|find) .*"))
                 .satisfiesExactly(
                         line -> assertThat(line).matches("mvn (-\\S+ )*verify").doesNotContain("slow"),
+                        line -> assertThat(line).startsWith("find . -path */target/test-classes "),
                         line -> assertThat(line).isEqualTo("apt-get update"),
                         line -> assertThat(line).matches("mvn (-\\S+ )*verify").contains("-Pslow"),
                         line -> assertThat(line).isEqualTo("with bwrap"));

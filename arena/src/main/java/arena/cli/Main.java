@@ -58,7 +58,12 @@ public final class Main {
         ErrorHandler errors = new ErrorHandler(host);
         try {
             List<String> rest = GameFolders.install(host, List.of(words));
-            return new Main(host).commandLine(errors, rest).execute(rest.toArray(String[]::new));
+            Main main = new Main(host);
+            try {
+                return main.commandLine(errors, rest).execute(rest.toArray(String[]::new));
+            } finally {
+                main.factory.dismissBots();
+            }
         } catch (RequestFailure failure) {
             return errors.handle(failure);
         } catch (Error defect) {

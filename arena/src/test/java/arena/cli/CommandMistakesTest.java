@@ -29,7 +29,7 @@ class CommandMistakesTest {
     }
 
     static List<Arguments> mistakes() {
-        String wide = " A seat may also be superbot:LEVEL or folder:TEAM.";
+        String wide = " A seat may also be superbot:LEVEL, folder:TEAM or wire:NAME.";
         return List.of(
                 Arguments.of(
                         "plya",
@@ -162,7 +162,21 @@ class CommandMistakesTest {
                 Arguments.of(
                         "bench",
                         "Name what to measure: one of exchange, search, updates, levels, matches, contest, idle,"
-                                + " web, perft, playouts, traffic. \"arena bench --help\" shows its options."),
+                                + " env, web, perft, playouts, traffic. \"arena bench --help\" shows its options."),
+                Arguments.of(
+                        "compare wire:Red superbot:1 --game acquire",
+                        "A bot that connects cannot be compared, because it plays on one seat at a time; let the arena"
+                                + " start it, with speaks = wire in its section."),
+                Arguments.of(
+                        "play wire:* superbot:1",
+                        "No bots that connect by TCP are known for Chain Reaction Reloaded; name a bot, superbot:LEVEL"
+                                + " or folder:TEAM."),
+                Arguments.of(
+                        "play wire: superbot:1 --game acquire",
+                        "A seat wire: has the name that the bot joins with, or * for any bot, such as wire:*."),
+                Arguments.of(
+                        "play wire:* superbot:1 --game acquire --wire localhost",
+                        "--wire is an IP address and a port, such as 127.0.0.1:1707, not \"localhost\"."),
                 Arguments.of(
                         "bench levels --game windwardopolis --vary time",
                         "--vary must be a setting of Windwardopolis 2 whose value is a file, not \"time\"."),

@@ -1,6 +1,5 @@
 package arena.app.play;
 
-import arena.app.RequestFailure;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.door.http.BotAddress;
@@ -9,7 +8,6 @@ import arena.door.stdio.StdioDoor;
 import arena.door.wire.ClientSource;
 import arena.door.wire.OpenInput;
 import arena.door.wire.WirePlayer;
-import arena.door.wire.WireServer;
 import arena.exchange.FolderPlayer;
 import arena.launch.Launcher;
 import arena.launch.program.StreamPartner;
@@ -17,8 +15,6 @@ import arena.launch.terms.ConfinementLevel;
 import arena.plugin.Games;
 import arena.provider.GameProvider;
 import arena.wire.WireTranslator;
-import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -57,22 +53,6 @@ final class Doors {
                 ? Optional.of("The bot " + bot.name() + " connects by TCP, and bots have no network here; set"
                         + " network = on in [launch] of config.ini.")
                 : Optional.empty();
-    }
-
-    /**
-     * Returns the server for bots that connect.
-     *
-     * @throws RequestFailure if its address cannot be used
-     */
-    static WireServer wire(Configuration configuration) {
-        InetSocketAddress address = configuration.doors().wire().address();
-        try {
-            return WireServer.open(address);
-        } catch (IOException taken) {
-            throw RequestFailure.infrastructure("The arena cannot listen on " + address.getHostString() + ":"
-                    + address.getPort() + " for bots that connect (" + taken.getMessage()
-                    + "); end the program that uses it, or name another address with --wire.");
-        }
     }
 
     /**

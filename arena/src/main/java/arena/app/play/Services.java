@@ -52,16 +52,17 @@ public final class Services implements SeatPlayers.Means, AutoCloseable {
      *
      * @param fields opens the field
      * @param launchers opens the launcher, which finds the strongest available confinement
+     * @param servers the servers for bots that connect
      * @param keep what happens to a record after its match
      */
-    public record Parts(Supplier<Field> fields, Supplier<Launcher> launchers, Journal.Keep keep) {}
+    public record Parts(Supplier<Field> fields, Supplier<Launcher> launchers, WireServers servers, Journal.Keep keep) {}
 
     public Services(Configuration configuration, Path home, Path records, Parts parts) {
         this.configuration = configuration;
         this.home = home;
         this.records = records;
         this.parts = parts;
-        this.wireSeats = new WireSeats(configuration);
+        this.wireSeats = new WireSeats(configuration, parts.servers());
     }
 
     @Override
@@ -304,7 +305,6 @@ public final class Services implements SeatPlayers.Means, AutoCloseable {
         try {
             launcher.ifPresent(Launcher::close);
         } finally {
-            wireSeats.close();
             field.ifPresent(Field::close);
         }
     }

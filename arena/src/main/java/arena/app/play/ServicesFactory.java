@@ -24,6 +24,7 @@ public final class ServicesFactory {
 
     private final Path home;
     private final Consumer<String> remarks;
+    private final WireServers servers = new WireServers();
 
     /**
      * Prepares a factory.
@@ -34,6 +35,11 @@ public final class ServicesFactory {
     public ServicesFactory(Path home, Consumer<String> remarks) {
         this.home = home;
         this.remarks = remarks;
+    }
+
+    /** Dismisses the bots that are connected, at the end of the process. */
+    public void dismissBots() {
+        servers.close();
     }
 
     /**
@@ -77,7 +83,7 @@ public final class ServicesFactory {
                 terms.configuration(),
                 home,
                 records,
-                new Services.Parts(() -> field(terms), () -> launcher(terms), keep));
+                new Services.Parts(() -> field(terms), () -> launcher(terms), servers, keep));
     }
 
     private static Journal.Keep keep(Configuration configuration) {

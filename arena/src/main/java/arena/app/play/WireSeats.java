@@ -22,16 +22,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
-/**
- * The seats of bots that connect by TCP. The server is opened for the first of them and stays open, so that bots remain
- * connected from match to match.
- */
-final class WireSeats implements AutoCloseable {
-
-    private static final Logger LOG = LoggerFactory.getLogger(WireSeats.class);
+/** The seats of bots that connect by TCP. */
+final class WireSeats {
 
     private static final int MOST_ATTEMPTS = 50;
     private static final long LONGEST_WAIT_NANOS = Duration.ofHours(1).toNanos();
@@ -43,10 +36,11 @@ final class WireSeats implements AutoCloseable {
 
     private final Configuration configuration;
     private final Map<String, String> joined = new ConcurrentHashMap<>();
-    private Optional<WireServer> server = Optional.empty();
+    private final WireServers servers;
 
-    WireSeats(Configuration configuration) {
+    WireSeats(Configuration configuration, WireServers servers) {
         this.configuration = configuration;
+        this.servers = servers;
     }
 
     /** Returns the address on which the arena listens from now on. */
@@ -55,9 +49,7 @@ final class WireSeats implements AutoCloseable {
     }
 
     private WireServer server() {
-        WireServer opened = server.orElseGet(() -> Doors.wire(configuration));
-        server = Optional.of(opened);
-        return opened;
+        return servers.at(configuration.doors().wire().address());
     }
 
     /**
@@ -138,7 +130,7 @@ final class WireSeats implements AutoCloseable {
 
         @Override
         public void end() {
-            closed(server);
+            WireServers.close(server);
         }
     }
 
@@ -181,18 +173,5 @@ final class WireSeats implements AutoCloseable {
             bot.fact("language").ifPresent(language -> facts.put("language", DisplayNames.clean(language)));
         });
         return facts;
-    }
-
-    @Override
-    public void close() {
-        server.ifPresent(WireSeats::closed);
-    }
-
-    private static void closed(WireServer open) {
-        try {
-            open.close();
-        } catch (IOException failure) {
-            LOG.warn("The server for bots that connect cannot be closed: {}", failure.toString());
-        }
     }
 }

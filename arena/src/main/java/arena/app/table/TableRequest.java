@@ -157,7 +157,7 @@ public record TableRequest(
         if (choice instanceof SeatChoice.Served) {
             throw RequestFailure.usage("A bot that is started elsewhere plays only in `arena play`, not here.");
         }
-        if (choice instanceof SeatChoice.Launched && guests != Guests.ALL) {
+        if ((choice instanceof SeatChoice.Launched || choice instanceof SeatChoice.Wire) && guests != Guests.ALL) {
             throw RequestFailure.usage("Only people and the super bot play here; bots play in `arena play`.");
         }
         return choice;

@@ -186,6 +186,10 @@ public final class CompareCommand implements Callable<Integer> {
                         + " cannot be compared, because it plays one game at a time; name a bot that the arena"
                         + " starts.");
             }
+            if (choice instanceof SeatChoice.Wire) {
+                throw RequestFailure.usage("A bot that connects cannot be compared, because it plays on one seat at a"
+                        + " time; let the arena start it, with speaks = wire in its section.");
+            }
         }
         if (choices.size() < 2) {
             throw RequestFailure.usage(

@@ -10,8 +10,8 @@ import arena.app.play.SeatedPlayer;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.FieldOption;
+import arena.cli.host.WireOption;
 import arena.config.Configuration;
-import arena.config.WireSettings;
 import arena.match.MatchTerms;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,6 +33,9 @@ public final class MatchOptions {
     @Mixin
     private FieldOption field = new FieldOption();
 
+    @Mixin
+    private WireOption wire = new WireOption();
+
     @Option(names = "--records", paramLabel = "DIR", description = "The folder for the record.")
     private Optional<Path> records = Optional.empty();
 
@@ -43,31 +46,15 @@ public final class MatchOptions {
     private Optional<MatchTerms.Explanations> explain = Optional.empty();
 
     @Option(
-            names = "--wire",
-            paramLabel = "HOST[:PORT]",
-            description =
-                    "The address on which the arena listens for bots of wire: seats. Default: that of config.ini.")
-    private Optional<String> wire = Optional.empty();
-
-    @Option(
             names = "--budget",
             paramLabel = "[SEAT=]TIME",
             description = "The time of each seat, or of one seat, for all its answers in a match together, such as"
                     + " 5m, 2=90s or none; may be repeated. Default: that of config.ini.")
     private List<String> budgets = new ArrayList<>();
 
-    /**
-     * Returns the configuration, changed by the command line.
-     *
-     * @throws RequestFailure if the address for bots that connect is none
-     */
+    /** Returns the configuration, changed by the command line. */
     public Configuration configuration(CommandEnvironment host) {
-        Configuration configuration = config.read(host);
-        return wire.map(text -> WireSettings.of(text)
-                        .orElseThrow(() -> RequestFailure.usage(
-                                "--wire is " + WireSettings.expected() + ", not \"" + text + "\".")))
-                .map(configuration::withWire)
-                .orElse(configuration);
+        return wire.applyTo(config.read(host));
     }
 
     /** Returns the options for the game, the seed and the settings. */
