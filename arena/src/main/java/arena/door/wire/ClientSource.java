@@ -9,6 +9,11 @@ public interface ClientSource {
     /** Returns the bot, after waiting for it; empty if none has joined. On the thread of the door. */
     Optional<WireClient> await() throws InterruptedException;
 
+    /** Returns why no bot will come, in words; empty if one may. */
+    default Optional<String> absence() {
+        return Optional.empty();
+    }
+
     /** Gives the bot back after the match; it may be called more than once. */
     void end();
 
@@ -19,6 +24,11 @@ public interface ClientSource {
             @Override
             public Optional<WireClient> await() {
                 return client;
+            }
+
+            @Override
+            public Optional<String> absence() {
+                return client.isPresent() ? Optional.empty() : Optional.of("no bot has joined for this seat");
             }
 
             @Override

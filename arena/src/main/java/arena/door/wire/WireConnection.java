@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,6 +26,9 @@ final class WireConnection implements AutoCloseable {
     /** The most messages that wait: the status messages of a minute. */
     private static final int MOST_WAITING = 1_000;
 
+    /** The most bytes that wait: the messages of a minute, or the setups of many games. */
+    private static final long MOST_WAITING_BYTES = 16L << 20;
+
     private static final long CLOSE_MILLIS = 1_000;
 
     /** Ends the writer when everything before it is written. */
@@ -33,6 +37,7 @@ final class WireConnection implements AutoCloseable {
     private final Socket socket;
     private final InputStream in;
     private final BlockingQueue<byte[]> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final AtomicLong waitingBytes = new AtomicLong();
     private final Thread writer;
     private volatile boolean closed;
 
@@ -62,7 +67,9 @@ final class WireConnection implements AutoCloseable {
 
     /** Sends a message soon, in the order of the calls. */
     void send(XmlElement message) {
-        if (!closed && !waiting.offer(WireFrames.frame(message.xml()))) {
+        byte[] frame = WireFrames.frame(message.xml());
+        boolean tooMuch = waitingBytes.addAndGet(frame.length) > MOST_WAITING_BYTES;
+        if (!closed && (tooMuch || !waiting.offer(frame))) {
             LOG.info("A bot at {} does not read what it is sent, and is disconnected.", socket);
             abort();
         }
@@ -73,6 +80,7 @@ final class WireConnection implements AutoCloseable {
             for (byte[] frame = waiting.take(); frame.length > 0; frame = waiting.take()) {
                 out.write(frame);
                 out.flush();
+                waitingBytes.addAndGet(-frame.length);
             }
         } catch (IOException gone) {
             LOG.debug("{} is closed: {}", socket, gone.toString());

@@ -2,8 +2,10 @@ package arena.door.wire;
 
 import arena.door.DoorFolder;
 import arena.door.DoorPlayer;
+import arena.game.Departure;
 import arena.match.Invitation;
 import arena.match.Player;
+import arena.match.Presence;
 import arena.wire.WireTranslator;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -28,6 +30,14 @@ public final class WirePlayer extends DoorPlayer {
         this.folder = folder;
         this.clients = clients;
         this.translator = translator;
+    }
+
+    /** Returns that the bot is gone if none will come. */
+    @Override
+    public Presence presence() {
+        return clients.absence()
+                .<Presence>map(words -> new Presence.Gone(Departure.NOT_READY, words))
+                .orElseGet(super::presence);
     }
 
     @Override
