@@ -81,11 +81,16 @@ public final class WireClient {
         }
     }
 
-    void connectedAgain(WireConnection next) {
+    /** Takes another connection; returns whether the earlier one has ended, so that it may. */
+    boolean connectAgain(WireConnection next) {
         synchronized (this) {
+            if (connection.isPresent()) {
+                return false;
+            }
             connection = Optional.of(next);
         }
         listener().ifPresent(Listener::connectedAgain);
+        return true;
     }
 
     /** Learns that a connection has ended; it may have another one by now. */

@@ -36,6 +36,9 @@ public final class WireServer implements AutoCloseable {
     private static final int BACKLOG = 50;
     private static final long LOOK_MILLIS = 100;
 
+    /** The looks at a connection that may just be ending. */
+    private static final int LOOKS = 10;
+
     private final ServerSocket listening;
     private final Map<String, WireClient> clients = new LinkedHashMap<>();
     private final Set<WireConnection> connections = ConcurrentHashMap.newKeySet();
@@ -107,8 +110,8 @@ public final class WireServer implements AutoCloseable {
     private void serve(WireConnection connection) {
         try {
             connection.timeout(JOIN_MILLIS);
-            Optional<WireClient> client =
-                    connection.read().flatMap(XmlReader::read).flatMap(join -> joined(join, connection));
+            Optional<XmlElement> join = connection.read().flatMap(XmlReader::read);
+            Optional<WireClient> client = join.isPresent() ? joined(join.get(), connection) : Optional.empty();
             if (client.isPresent()) {
                 connection.timeout(0);
                 listen(client.get(), connection);
@@ -137,41 +140,46 @@ public final class WireServer implements AutoCloseable {
     }
 
     /** Returns the bot that joins by a message; empty if it may not. */
-    private Optional<WireClient> joined(XmlElement join, WireConnection connection) {
+    private Optional<WireClient> joined(XmlElement join, WireConnection connection) throws InterruptedException {
         Optional<String> name = join.attribute("name")
                 .filter(text -> join.name().equals("join"))
                 .filter(text -> !text.isBlank() && text.length() <= MOST_NAME_LETTERS);
         if (name.isEmpty()) {
             return Optional.empty();
         }
-        Optional<WireClient> known;
-        synchronized (clients) {
-            known = Optional.ofNullable(clients.get(name.get()));
-            if (known.filter(WireClient::isConnected).isPresent()) {
-                LOG.info("A second bot joined as {}, and is disconnected.", name.get());
-                return Optional.empty();
-            }
-            if (known.isEmpty()) {
-                return added(name.get(), new WireClient(join, connection));
-            }
+        Optional<WireClient> known = known(name.get());
+        // A bot that connects again may be faster than the news that its earlier connection has ended.
+        for (int look = 0; look < LOOKS && known.filter(WireClient::isConnected).isPresent(); look++) {
+            TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
         }
-        known.get().connectedAgain(connection);
-        synchronized (clients) {
-            clients.notifyAll();
+        if (known.isEmpty()) {
+            return added(name.get(), new WireClient(join, connection));
+        }
+        if (!known.get().connectAgain(connection)) {
+            LOG.info("A second bot joined as {}, and is disconnected.", name.get());
+            return Optional.empty();
         }
         return known;
     }
 
+    private Optional<WireClient> known(String name) {
+        synchronized (clients) {
+            return Optional.ofNullable(clients.get(name));
+        }
+    }
+
     private Optional<WireClient> added(String name, WireClient client) {
-        if (clients.size() >= MOST_NAMES) {
-            clients.values().removeIf(one -> !one.isConnected() && !one.isClaimed());
+        synchronized (clients) {
+            if (clients.size() >= MOST_NAMES) {
+                clients.values().removeIf(one -> !one.isConnected() && !one.isClaimed());
+            }
+            if (clients.size() >= MOST_NAMES || closed || clients.containsKey(name)) {
+                return Optional.empty();
+            }
+            clients.put(name, client);
+            clients.notifyAll();
+            return Optional.of(client);
         }
-        if (clients.size() >= MOST_NAMES || closed) {
-            return Optional.empty();
-        }
-        clients.put(name, client);
-        clients.notifyAll();
-        return Optional.of(client);
     }
 
     /**
