@@ -14,6 +14,8 @@ declare namespace Arena {
     seat: number;
     name: string;
     emblem?: string;
+    school?: string;
+    avatar?: string;
     kind: 'folder' | 'superbot' | 'person';
     playedBy?: string;
   }

@@ -6,10 +6,12 @@ It places the first tile that it may, founds the first free chain, and buys what
 connection without a word after that many questions, and connects again. It ends at <exit/>.
 """
 
+import base64
 import socket
 import struct
 import sys
 import xml.etree.ElementTree as ET
+import zlib
 
 HOST, PORT, NAME = sys.argv[1], int(sys.argv[2]), sys.argv[3]
 LOST = int(sys.argv[4]) if len(sys.argv) > 4 else 0
@@ -18,7 +20,9 @@ LOST = int(sys.argv[4]) if len(sys.argv) > 4 else 0
 class Connection:
     def __init__(self):
         self.socket = socket.create_connection((HOST, PORT))
-        self.send(ET.Element("join", {"name": NAME, "school": "Test School", "language": "Python"}))
+        join = ET.Element("join", {"name": NAME, "school": "Test School", "language": "Python"})
+        ET.SubElement(join, "avatar").text = base64.encodebytes(picture()).decode()
+        self.send(join)
 
     def send(self, element):
         text = ET.tostring(element, encoding="utf-8")
@@ -36,6 +40,16 @@ class Connection:
                 sys.exit("the arena has closed the connection")
             data += more
         return data
+
+
+def picture():
+    """A PNG of 32 by 32 pixels, half of them orange."""
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    row = b"\0" + b"\xff\x80\0" * 16 + b"\0\x40\x80" * 16
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 32, 32, 8, 2, 0, 0, 0))
+            + chunk(b"IDAT", zlib.compress(row * 32)) + chunk(b"IEND", b""))
 
 
 def answer(question):

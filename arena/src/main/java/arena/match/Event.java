@@ -74,9 +74,20 @@ public sealed interface Event {
         /** The fact that holds the emblem that pages draw beside the name, as a word. */
         public static final String EMBLEM = "emblem";
 
+        /** The fact that holds the school or the team's origin, as text. */
+        public static final String SCHOOL = "school";
+
+        /** The fact that holds the picture of a bot: a PNG of 32 by 32 pixels, in base64. */
+        public static final String AVATAR = "avatar";
+
+        /** Returns a fact about the player; empty if the record has none. */
+        public Optional<String> fact(String key) {
+            return Optional.ofNullable(info.facts().get(key));
+        }
+
         /** Returns the word of the emblem that pages draw beside the name; nothing if none was chosen. */
         public Optional<String> emblem() {
-            return Optional.ofNullable(info.facts().get(EMBLEM));
+            return fact(EMBLEM);
         }
 
         /** Returns the display name of the player; the name if the record has none. */

@@ -114,7 +114,9 @@ class WireIT {
         assertThat(run.rulings()).filteredOn(ruled -> ruled.code() == 20).hasSizeLessThanOrEqualTo(1);
         Event.Began began = run.record().began().orElseThrow();
         assertThat(began.sittings().get(2).shown()).isEqualTo("\u00c9quipe \u2713");
-        assertThat(began.sittings().get(0).info().facts()).containsEntry("school", "Test School");
+        assertThat(began.sittings().get(0).fact(Event.SeatAssignment.SCHOOL)).hasValue("Test School");
+        assertThat(began.sittings().get(0).fact(Event.SeatAssignment.AVATAR)).isPresent();
+        assertThat(began.sittings().get(4).fact(Event.SeatAssignment.AVATAR)).isEmpty();
         for (Path log : logs) {
             assertThat(Files.readAllLines(log)).startsWith("setup").endsWith("exit");
         }

@@ -169,7 +169,8 @@ final class WireSeats {
         Map<String, String> facts = new TreeMap<>();
         client.ifPresent(bot -> {
             facts.put(Event.SeatAssignment.SHOWN, DisplayNames.clean(bot.name()));
-            bot.fact("school").ifPresent(school -> facts.put("school", DisplayNames.clean(school)));
+            bot.fact("school").ifPresent(school -> facts.put(Event.SeatAssignment.SCHOOL, DisplayNames.clean(school)));
+            bot.avatar().ifPresent(picture -> facts.put(Event.SeatAssignment.AVATAR, picture.base64()));
             bot.fact("language").ifPresent(language -> facts.put("language", DisplayNames.clean(language)));
         });
         return facts;

@@ -36,6 +36,11 @@ public final class WireClient {
         return join.attribute(key).filter(text -> !text.isBlank());
     }
 
+    /** Returns the picture of its join message; empty if it is missing or none. */
+    public Optional<Avatar> avatar() {
+        return join.child("avatar").map(XmlElement::text).flatMap(Avatar::of);
+    }
+
     synchronized boolean isConnected() {
         return connection.isPresent();
     }

@@ -292,6 +292,7 @@ final class FollowedMatch implements AutoCloseable {
                                 seat.seat(),
                                 seat.shown(),
                                 seat.emblem(),
+                                MatchHead.SeatLook.of(seat),
                                 seat.info().kind(),
                                 playedBy(status, seat.seat())))
                         .toList(),

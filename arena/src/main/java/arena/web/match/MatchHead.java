@@ -87,10 +87,30 @@ public record MatchHead(
     /**
      * The player of a seat.
      * @param emblem the word of the emblem that the person has chosen; empty if there is none
+     * @param look what a bot tells about itself
      * @param kind folder, superbot or person
      * @param playedBy the successor; empty if the first player still plays
      */
-    public record SeatHead(int seat, String name, Optional<String> emblem, String kind, Optional<String> playedBy) {}
+    public record SeatHead(
+            int seat,
+            String name,
+            Optional<String> emblem,
+            @JsonUnwrapped SeatLook look,
+            String kind,
+            Optional<String> playedBy) {}
+
+    /**
+     * The facts that a bot tells about itself.
+     *
+     * @param school where its team comes from
+     * @param avatar its picture: a PNG of 32 by 32 pixels, in base64
+     */
+    public record SeatLook(Optional<String> school, Optional<String> avatar) {
+
+        static SeatLook of(Event.SeatAssignment seat) {
+            return new SeatLook(seat.fact(Event.SeatAssignment.SCHOOL), seat.fact(Event.SeatAssignment.AVATAR));
+        }
+    }
 
     /**
      * A hold by the host.

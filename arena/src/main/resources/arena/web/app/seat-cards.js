@@ -17,10 +17,11 @@ export function greeting(name) {
   return name === t('play.you') ? t('seat.own') : t('seat.title', { name });
 }
 
-/** Returns the facts of a seat in any game, in few words: its place, its clock, its faults, its replacement. */
+/** Returns the facts of a seat in any game, in few words: its origin, place, clock, faults and replacement. */
 export function seatNote({ seat, header, move, now }) {
   const { left, tally, by, place } = known({ seat, header, move, now });
-  return html`${place ? placeTag(place) : nothing}
+  return html`${look(seat)} ${seat.school ? html`<span class="small soft">${seat.school}</span>` : nothing}
+  ${place ? placeTag(place) : nothing}
   ${left === undefined ? nothing : html`<span class="tag">${clock(left)}</span>`}
   ${tally?.faults ? html`<span class="tag now">${t('viewer.faults')} ${number(tally.faults)}</span>` : nothing}
   ${by ? html`<span class="small soft">${t('viewer.played-by', { seat: seat.name, name: by })}</span>` : nothing}
@@ -42,10 +43,11 @@ function card({ seat, header, game, move, active, now }) {
   const { left, tally, by, place } = known({ seat, header, move, now });
   return html`<li class="seat-card ${seatClass(seat.seat)} ${moves ? 'moving' : ''}">
     <div class="row apart">
-      <strong>${seatName(seat.seat, seat.name)}</strong> ${
+      <strong>${look(seat)}${seatName(seat.seat, seat.name)}</strong> ${
         place ? placeTag(place) : moves ? html`<span class="tag">${t('viewer.to-move')}</span>` : nothing
       }
     </div>
+    ${seat.school ? html`<p class="small soft">${seat.school}</p>` : nothing}
     <dl class="facts">
       ${left === undefined ? nothing : fact(t('viewer.clock'), clock(left))}
       ${game.facts(move.scene, seat.seat).map(one => fact(one.label, one.value))}
@@ -55,6 +57,11 @@ function card({ seat, header, game, move, active, now }) {
     ${by ? html`<p class="small">${t('viewer.played-by', { seat: seat.name, name: by })}</p>` : nothing}
     ${tally?.left ? html`<p class="small soft">${cause(header.game, tally.left)}</p>` : nothing}
   </li>`;
+}
+
+/** Returns the picture of a bot, if it has one. */
+function look({ avatar }) {
+  return avatar ? html`<img class="avatar" src="data:image/png;base64,${avatar}" alt="" />` : nothing;
 }
 
 const fact = (label, value) =>
