@@ -78,7 +78,10 @@ class Games:
         return self.receive()
 
     def send_reset(self, seeds=None, games=None, settings=None, levels=None, record=False):
-        """Sends the request of reset; receive() returns the games."""
+        """Sends the request of reset; receive() returns the games.
+
+        So several processes play at the same time. Each carries out one request at a time.
+        """
         request = {"do": "reset", "seeds": listed(seeds), "games": listed(games), "record": record}
         request["settings"] = {key: str(value) for key, value in (settings or {}).items()}
         request["levels"] = {str(seat): level for seat, level in (levels or {}).items()}

@@ -10,6 +10,9 @@ import java.util.Optional;
  */
 public record WireSettings(InetSocketAddress address) {
 
+    /** The words for a valid address. */
+    public static final String EXPECTED = "an IP address and a port, such as 127.0.0.1:1707";
+
     /** The port that is compiled into the bots of the contests. */
     private static final int USUAL_PORT = 1_707;
 
@@ -22,13 +25,11 @@ public record WireSettings(InetSocketAddress address) {
                         "127.0.0.1:" + USUAL_PORT,
                         (text, folder) -> of(text).map(Key.Parsed::good)
                                 .orElseGet(() -> Key.Parsed.bad(
-                                        "address is " + EXPECTED + ", not \"" + text + "\"; correct" + " it.")))
+                                        "address is " + EXPECTED + ", not \"" + text + "\"; correct it.")))
                 .says("""
                         The address on which the arena listens for them: an IP address of this machine, and the port
                         unless it is 1707. Also: --wire."""));
     }
-
-    private static final String EXPECTED = "an IP address and a port, such as 127.0.0.1:1707";
 
     /** Returns the settings with an address of the form {@code HOST[:PORT]}; empty if it is none. */
     public static Optional<WireSettings> of(String text) {
@@ -39,10 +40,5 @@ public record WireSettings(InetSocketAddress address) {
         return AllowedAddresses.Network.of(host.replaceAll("[\\[\\]]", ""))
                 .filter(network -> port.matches("[0-9]{1,5}") && Integer.parseInt(port) <= MOST_PORT)
                 .map(network -> new WireSettings(new InetSocketAddress(network.first(), Integer.parseInt(port))));
-    }
-
-    /** Returns the words for a valid address. */
-    public static String expected() {
-        return EXPECTED;
     }
 }

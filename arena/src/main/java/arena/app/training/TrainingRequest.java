@@ -62,13 +62,11 @@ sealed interface TrainingRequest {
     record Reader(JsonNode node) {
 
         private TrainingRequest read() {
-            if (node.path("do").isString() && node.path("do").stringValue().equals("reset")) {
-                return new Reset(games(), seeds(), settings(), levels(), isRecorded());
-            } else if (node.path("do").isString()
-                    && node.path("do").stringValue().equals("step")) {
-                return new Step(games(), orders());
-            }
-            throw new TrainingException("A request is an object whose \"do\" is \"reset\" or \"step\".");
+            return switch (node.path("do").stringValue("")) {
+                case "reset" -> new Reset(games(), seeds(), settings(), levels(), isRecorded());
+                case "step" -> new Step(games(), orders());
+                default -> throw new TrainingException("A request is an object whose \"do\" is \"reset\" or \"step\".");
+            };
         }
 
         private Optional<List<Integer>> games() {
@@ -100,7 +98,13 @@ sealed interface TrainingRequest {
 
         private SortedMap<String, String> settings() {
             SortedMap<String, String> settings = new TreeMap<>();
-            object(node.path("settings"), "settings").forEach((key, value) -> settings.put(key, value.asString()));
+            object(node.path("settings"), "settings").forEach((key, value) -> {
+                if (!value.isString() && !value.isNumber() && !value.isBoolean()) {
+                    throw new TrainingException(
+                            "A setting is a text, a number, true or false; \"" + key + "\" is none of them.");
+                }
+                settings.put(key, value.asString());
+            });
             return settings;
         }
 

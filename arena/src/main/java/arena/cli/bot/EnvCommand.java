@@ -71,7 +71,7 @@ public final class EnvCommand implements Runnable {
     @Option(
             names = "--records",
             paramLabel = "DIR",
-            description = "The folder of the records. Default: that of" + " config.ini.")
+            description = "The folder of the records. Default: that of config.ini.")
     private Optional<Path> records = Optional.empty();
 
     @Mixin

@@ -23,8 +23,8 @@ public final class WireOption {
      */
     public Configuration applyTo(Configuration configuration) {
         return address.map(text -> WireSettings.of(text)
-                        .orElseThrow(() -> RequestFailure.usage(
-                                "--wire is " + WireSettings.expected() + ", not \"" + text + "\".")))
+                        .orElseThrow(() ->
+                                RequestFailure.usage("--wire is " + WireSettings.EXPECTED + ", not \"" + text + "\".")))
                 .map(configuration::withWire)
                 .orElse(configuration);
     }

@@ -95,6 +95,13 @@ class TrainingServerTest {
                 "{\"do\":\"reset\",\"seeds\":[1]} | \"seeds\" has 1 entries for 2 games; give one for each.",
                 "{\"do\":\"reset\",\"seeds\":[1,1.5]} | \"seeds\" is a list of whole numbers.",
                 "{\"do\":\"reset\",\"settings\":[]} | \"settings\" is an object.",
+                "{\"do\":\"reset\",\"settings\":{\"swaps\":[7]}} | A setting is a text, a number, true or false;"
+                        + " \"swaps\" is none of them.",
+                "{\"do\":\"reset\",\"settings\":{\"swaps\":{}}} | A setting is a text, a number, true or false;"
+                        + " \"swaps\" is none of them.",
+                "{\"do\":\"reset\",\"settings\":{\"swaps\":null}} | A setting is a text, a number, true or false;"
+                        + " \"swaps\" is none of them.",
+                "{\"do\":{}} | A request is an object whose \"do\" is \"reset\" or \"step\".",
                 "{\"do\":\"reset\",\"settings\":{\"swap\":1}} | Chain Reaction Reloaded"
                         + " has no setting \"swap\"; it has:"
                         + " swaps, wrong-moves, turn-limit, move-time.",

@@ -81,7 +81,6 @@ final class GameElements {
     }
 
     private XmlElement hotel(AcquireView.Holdings chain) {
-        int bonusPrice = chain.price();
         XmlElement hotel = XmlElement.of("hotel")
                 .with("name", chain.chain().name())
                 .with("start-price", chain.chain().base())
@@ -89,16 +88,15 @@ final class GameElements {
                 .with("is-active", chain.size() > 0)
                 .with("is-safe", chain.size() >= HotelChain.SAFE)
                 .with("stock-price", chain.price())
-                .with("first-majority", HotelChain.firstBonus(bonusPrice))
-                .with("second-majority", HotelChain.secondBonus(bonusPrice))
+                .with("first-majority", HotelChain.firstBonus(chain.price()))
+                .with("second-majority", HotelChain.secondBonus(chain.price()))
                 .with("num-avail-shares", chain.bank());
-        List<Integer> holders = holders(chain, 1, Integer.MAX_VALUE);
-        List<Integer> first = holders(chain, most(chain, Integer.MAX_VALUE), Integer.MAX_VALUE);
         int most = most(chain, Integer.MAX_VALUE);
         int next = most(chain, most);
-        List<Integer> second = first.size() > 1 || next == 0 ? first : holders(chain, next, next);
+        List<Integer> first = holders(chain, most);
+        List<Integer> second = first.size() > 1 || next == 0 ? first : holders(chain, next);
         List<XmlElement> owners = new ArrayList<>();
-        owners(owners, "owners", chain, holders);
+        owners(owners, "owners", chain, holders(chain));
         owners(owners, "first-majority", chain, first);
         owners(owners, "second-majority", chain, second);
         return hotel.with(owners);
@@ -113,11 +111,15 @@ final class GameElements {
                 .orElse(0);
     }
 
-    /** Returns the players with at least and at most so many shares, but not none. */
-    private List<Integer> holders(AcquireView.Holdings chain, int least, int most) {
-        return players()
-                .filter(player -> chain.shares(player) >= Math.max(1, least) && chain.shares(player) <= most)
-                .boxed()
+    /** Returns the players with shares. */
+    private List<Integer> holders(AcquireView.Holdings chain) {
+        return players().filter(player -> chain.shares(player) > 0).boxed().toList();
+    }
+
+    /** Returns the players with exactly so many shares. */
+    private List<Integer> holders(AcquireView.Holdings chain, int shares) {
+        return holders(chain).stream()
+                .filter(player -> chain.shares(player) == shares)
                 .toList();
     }
 

@@ -23,6 +23,13 @@ import java.util.stream.Stream;
 public final class WindwardopolisTranslator implements WireTranslator {
 
     private static final int MOST_TILES = 1_000;
+
+    /** The first words of lines of which an answer has one at most. */
+    private static final List<String> SINGLE = List.of("path ", "pickup ");
+
+    /** The number of lines from which on further card orders are ignored. */
+    private static final int MOST_LINES = 100;
+
     private static final String TILE = "[0-9]{1,4}\\s*,\\s*[0-9]{1,4}";
 
     /** The pause after an order in which another one may follow. */
@@ -75,7 +82,7 @@ public final class WindwardopolisTranslator implements WireTranslator {
         };
         ready |= message.name().equals("ready");
         if (waits()) {
-            lines.addAll(orders);
+            orders.forEach(this::add);
             return Optional.empty();
         }
         return orders.isEmpty() ? Optional.empty() : Optional.of(new Order(0, text(orders)));
@@ -93,26 +100,19 @@ public final class WindwardopolisTranslator implements WireTranslator {
         if (open == 0 || !ready || !waits() || silence.compareTo(enough) < 0) {
             return Optional.empty();
         }
-        Order order = new Order(open, text(latest()));
+        Order order = new Order(open, text(lines));
         open = 0;
         lines.clear();
         return Optional.of(order);
     }
 
-    /** Returns the lines to answer with: of several paths and pick-up lists the last one counts. */
-    private List<String> latest() {
-        List<String> kept = new ArrayList<>();
-        for (int index = 0; index < lines.size(); index++) {
-            String word = lines.get(index).split(" ", 2)[0] + " ";
-            boolean isReplaced = !word.equals("draw ")
-                    && !word.equals("play ")
-                    && !word.equals("discard ")
-                    && lines.subList(index + 1, lines.size()).stream().anyMatch(later -> later.startsWith(word));
-            if (!isReplaced) {
-                kept.add(lines.get(index));
-            }
+    /** Adds a line to the answer. Of several paths and pick-up lists the last one counts. */
+    private void add(String line) {
+        Optional<String> single = SINGLE.stream().filter(line::startsWith).findFirst();
+        single.ifPresent(word -> lines.removeIf(earlier -> earlier.startsWith(word)));
+        if (single.isPresent() || lines.size() < MOST_LINES) {
+            lines.add(line);
         }
-        return kept;
     }
 
     private static String text(List<String> orders) {

@@ -126,6 +126,24 @@ class WindwardopolisTranslatorTest {
     }
 
     @Test
+    void inLockStepAFloodOfMessagesKeepsTheAnswerShort() {
+        translator.prompt(1, first("lock-step"));
+        XmlElement draw = XmlElement.of("order")
+                .with("action", "DRAW")
+                .with(XmlElement.of("powerup").with("card", "STOP_CAR"));
+
+        for (int number = 0; number < 1_000; number++) {
+            translator.order(draw);
+            translator.order(xml("ready", XmlElement.of("path").withText("3," + number + ";")));
+        }
+
+        assertThat(translator.due(LONG).orElseThrow().text().lines())
+                .hasSizeLessThanOrEqualTo(102)
+                .contains("path 3,999")
+                .doesNotContain("path 3,998");
+    }
+
+    @Test
     void inLockStepABotMayOrderNothing() {
         String input = first("lock-step");
         translator.prompt(1, input);
