@@ -3,7 +3,6 @@ package arena.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.match.Event;
-import java.io.File;
 import java.io.IOException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -32,11 +31,11 @@ class WireIT {
     @TempDir
     private Path folder;
 
-    private final List<Process> clients = new ArrayList<>();
+    private final List<Process> processes = new ArrayList<>();
 
     @AfterEach
     void end() {
-        clients.forEach(Process::destroyForcibly);
+        processes.forEach(Process::destroyForcibly);
     }
 
     private static String resource(String name) {
@@ -50,7 +49,7 @@ class WireIT {
         List<String> whole = new ArrayList<>(command);
         whole.addAll(List.of(HOST, "1707"));
         whole.addAll(List.of(words));
-        clients.add(new ProcessBuilder(whole)
+        processes.add(new ProcessBuilder(whole)
                 .redirectErrorStream(true)
                 .redirectOutput(out.toFile())
                 .start());
@@ -68,26 +67,31 @@ class WireIT {
         });
     }
 
-    private static Product.Run await(Process arena, File out, File err) throws Exception {
+    /** Starts a match, and returns when the arena listens. */
+    private Process arena(Product product, String... words) throws IOException {
+        List<String> whole = new ArrayList<>(List.of("play", "--wire", HOST, "--json"));
+        whole.addAll(List.of(words));
+        Process arena = product.start(
+                folder.resolve("out").toFile(), folder.resolve("err").toFile(), whole.toArray(String[]::new));
+        processes.add(arena);
+        awaitServer();
+        return arena;
+    }
+
+    private Product.Run await(Process arena) throws Exception {
         assertThat(arena.waitFor(LONG.multipliedBy(2).toSeconds(), TimeUnit.SECONDS))
                 .isTrue();
-        return new Product.Run(arena.exitValue(), Files.readString(out.toPath()), Files.readString(err.toPath()));
+        return new Product.Run(
+                arena.exitValue(), Files.readString(folder.resolve("out")), Files.readString(folder.resolve("err")));
     }
 
     @Test
     void aMatchOfSixClientsOf2015() throws Exception {
         Product product = new Product(folder);
-        File out = folder.resolve("out").toFile();
-        File err = folder.resolve("err").toFile();
-        Process arena = product.start(
-                out,
-                err,
-                "play",
+        Process arena = arena(
+                product,
                 "--game",
                 "acquire",
-                "--wire",
-                HOST,
-                "--json",
                 "--seed",
                 "3",
                 "wire:Red Team",
@@ -96,8 +100,6 @@ class WireIT {
                 "wire:*",
                 "wire:Java",
                 "wire:*");
-        clients.add(arena);
-        awaitServer();
         List<String> python = List.of("python3", resource("wire_2015.py"));
         List<Path> logs = List.of(
                 client(python, "Red Team"),
@@ -107,7 +109,7 @@ class WireIT {
                 client(List.of("java", resource("Wire2015.java")), "Java"),
                 client(python, "Another"));
 
-        Product.Run run = await(arena, out, err);
+        Product.Run run = await(arena);
 
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.record().events(Event.Left.class)).isEmpty();
@@ -127,17 +129,10 @@ class WireIT {
     @Test
     void aRoundOfClientsOf2014() throws Exception {
         Product product = new Product(folder);
-        File out = folder.resolve("out").toFile();
-        File err = folder.resolve("err").toFile();
-        Process arena = product.start(
-                out,
-                err,
-                "play",
+        Process arena = arena(
+                product,
                 "--game",
                 "windwardopolis",
-                "--wire",
-                HOST,
-                "--json",
                 "--set",
                 "edition=server",
                 "--set",
@@ -145,12 +140,10 @@ class WireIT {
                 "wire:Red",
                 "wire:*",
                 "superbot:1");
-        clients.add(arena);
-        awaitServer();
         List<String> python = List.of("python3", resource("wire_2014.py"));
         List<Path> logs = List.of(client(python, "Blue"), client(python, "Red"));
 
-        Product.Run run = await(arena, out, err);
+        Product.Run run = await(arena);
 
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.record().events(Event.Left.class)).isEmpty();
