@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -107,6 +108,7 @@ class ContestOnShareTest {
     }
 
     @Test
+    @Tag("slow")
     void withTheProfileForSharesHalfAMoveIsNotPlayedAndTheAnswerHasMoreTime() throws Exception {
         Files.writeString(folder.resolve("config.ini"), "[exchange]\nprofile = share\n");
         Thread far = new Thread(() -> writeSlowly(true), "far");

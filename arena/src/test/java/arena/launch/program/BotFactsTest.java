@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -109,6 +110,7 @@ class BotFactsTest {
     }
 
     @Test
+    @Tag("slow")
     void ofMoreFilesThanAreKeptTheFirstByNameCountInWhateverOrderTheyAreListed() throws IOException {
         for (int file = 10_004; file >= 0; file--) {
             Files.createFile(folder.resolve(String.format("%05d.txt", file)));
