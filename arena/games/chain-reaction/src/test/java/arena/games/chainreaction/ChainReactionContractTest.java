@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.contract.GameContract;
 import arena.contract.Golden;
+import arena.contract.LevelsContract;
 import arena.contract.Playthrough;
 import arena.contract.RandomMatch;
 import arena.game.Chance;
@@ -11,6 +12,8 @@ import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
+import arena.games.chainreaction.levels.ChainReactionLevels;
+import arena.level.Ladder;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,11 +21,18 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class ChainReactionContractTest implements GameContract<ChainReactionState, ChainReactionView, ChainReactionMove> {
+class ChainReactionContractTest
+        implements GameContract<ChainReactionState, ChainReactionView, ChainReactionMove>,
+                LevelsContract<ChainReactionState, ChainReactionView, ChainReactionMove> {
 
     @Override
     public GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> game() {
         return ChainReaction.definition();
+    }
+
+    @Override
+    public Ladder<ChainReactionState, ChainReactionView, ChainReactionMove> ladder() {
+        return ChainReactionLevels.ladder();
     }
 
     @Override

@@ -55,6 +55,9 @@ public enum Workload {
 
     static final int ROUNDS = 2_000;
 
+    /** The matches whose coins are counted. */
+    static final int COUNTED_MATCHES = 20_000;
+
     private static final int MATCHES = 50;
     private static final int COINS = 20;
     private static final AlphaBeta.Style STYLE = new AlphaBeta.Style(20, 0, false, 16);
@@ -136,18 +139,17 @@ public enum Workload {
         };
     }
 
-    /** Returns how many coins a random match has on average. */
-    static double coinsPerMatch() {
-        int matches = 20_000;
+    /** Returns how many coins the counted matches have together. */
+    static long countedCoins() {
         PackedCoinBoard start = PackedCoinBoard.of(kings());
         PackedCoinBoard board = new PackedCoinBoard();
         CoinPlayouts playouts = new CoinPlayouts(1);
         long coins = 0;
-        for (int match = 0; match < matches; match++) {
+        for (int match = 0; match < COUNTED_MATCHES; match++) {
             board.copyFrom(start);
             coins += playouts.play(board);
         }
-        return (double) coins / matches;
+        return coins;
     }
 
     private static LongSupplier naiveSearch() {

@@ -242,7 +242,9 @@ public final class ChainReactionLevels {
 
         @Override
         void observe(ChainReactionView view) {
-            last.ifPresent(played -> belief.learn(played.seen(), played.order(), played.code(), view));
+            last.ifPresentOrElse(
+                    played -> belief.learn(played.seen(), played.order(), played.code(), view),
+                    () -> belief.begin(view));
         }
 
         @Override

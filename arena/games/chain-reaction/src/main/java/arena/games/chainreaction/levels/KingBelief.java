@@ -40,6 +40,25 @@ public final class KingBelief {
     }
 
     /**
+     * Begins with the first view that the seeker sees. In the middle of a match, where a seat is handed over, the king
+     * may be on any cell that seems empty.
+     */
+    void begin(ChainReactionView first) {
+        int shown = first.king(seeker.opponent());
+        if (shown != Grid.NO_CELL) {
+            setShown(shown);
+        } else if (first.expecting() == ChainReactionView.Expecting.COIN) {
+            Arrays.fill(weights, 1);
+            keepToEmptyCells(first);
+        }
+    }
+
+    private void setShown(int cell) {
+        Arrays.fill(weights, 0);
+        weights[cell] = 1;
+    }
+
+    /**
      * Updates the weights by one round: the own turn and the opponent's turn after it.
      *
      * @param before the view before the own turn
@@ -51,8 +70,7 @@ public final class KingBelief {
     void learn(ChainReactionView before, ChainReactionMove order, int code, ChainReactionView now) {
         int shown = now.king(seeker.opponent());
         if (shown != Grid.NO_CELL) {
-            Arrays.fill(weights, 0);
-            weights[shown] = 1;
+            setShown(shown);
             return;
         }
         boolean opponentHadKingOnly = order instanceof ChainReactionMove.PlaceKing && seeker == Side.FIRST;
