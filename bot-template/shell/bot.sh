@@ -9,6 +9,7 @@
 #                   $what_8: N nothing, C coins, K a king (the other king looks like N while it is hidden)
 
 # YOUR THINKING GOES HERE. Sets $answer: "K 8", "C 8", or "S 8-30" to swap the king from 8 to 30.
+# drop 8 "$me" prints the board after "C 8" with all bursts.
 think() {
     if [ "$expecting" = K ]; then
         chance $((last - first + 1))
@@ -25,6 +26,45 @@ think() {
             [ "$drawn" -ne 0 ] || answer="C $cell"
         fi
     done # One is always found: without such a cell the match is lost already. A swap needs one, too.
+}
+
+# Prints the board after player $2 has placed a coin on cell $1, with all its bursts: 49 lines as in the input, and then
+# "winner = N", the player whose burst has hit the other king, 0 if none has. A hidden king seems empty.
+drop() {
+    tail -n +8 "$input" | awk -F '[ =,]+' -v cell="$1" -v player="$2" '
+        # The neighbours of a cell: above, right, below, left. A cell holds one coin less than it has neighbours.
+        function neighbours(c) {
+            return (c > 7 ? c - 7 : "") " " (c % 7 ? c + 1 : "") " " \
+                (c <= 42 ? c + 7 : "") " " (c % 7 != 1 ? c - 1 : "")
+        }
+        function add(c) { owner[c] = player; what[c] = "C"; coins[c]++ }
+        function find_full(    c, some) {
+            many = 0
+            for (c = 1; c <= 49; c++) if (coins[c] >= split(neighbours(c), some, " ")) full[++many] = c
+            return many
+        }
+        { owner[$1] = $2; what[$1] = $3; coins[$1] = $4 + 0 }
+        END {
+            winner = 0
+            add(cell)
+            # All cells with too many coins burst together, again and again, until none has or a king is hit.
+            while (!winner && find_full()) {
+                for (i = 1; i <= many; i++) {
+                    c = full[i]
+                    coins[c] -= split(neighbours(c), beside, " ")
+                    if (!coins[c]) { owner[c] = 0; what[c] = "N" }
+                }
+                for (i = 1; i <= many; i++) {
+                    count = split(neighbours(full[i]), beside, " ")
+                    for (j = 1; j <= count; j++) {
+                        if (what[beside[j]] != "K") add(beside[j])
+                        else if (owner[beside[j]] != player) winner = player
+                    }
+                }
+            }
+            for (c = 1; c <= 49; c++) print c " = " owner[c] "," what[c] "," coins[c]
+            print "winner = " winner
+        }'
 }
 
 # Reads $input by line number, because the keys 1 and 2 come twice, for the players and for the cells. Fails if it is

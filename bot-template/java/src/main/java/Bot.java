@@ -4,48 +4,24 @@ import java.util.*;
 import java.util.concurrent.Callable;
 import java.util.stream.*;
 
-/** A starter bot for Chain Reaction Reloaded: your thinking goes into {@link #think}, the rest talks to the arena. */
-@SuppressWarnings("DefaultPackage") // One file in no package runs as it stands: java Bot.java FOLDER
+/**
+ * A starter bot for Chain Reaction Reloaded: your thinking goes into {@link #think}. {@link Board} is the board with
+ * its rules; the rest talks to the arena.
+ */
+@SuppressWarnings("DefaultPackage") // Two files in no package are all that a first bot needs.
 final class Bot {
-    /** One cell: owner 0 (nobody), 1 or 2; what 'N' (nothing), 'C' (coins) or 'K' (a king); how many coins. */
-    record Cell(int owner, char what, int coins) {}
-
     /**
-     * What this bot may see. Expecting 'K': place your king on one of the cells first..last; 'C': place a coin or swap.
-     * I am player 1 or 2 (me) with this many king swaps left. Cells are 1..49, row by row; place 0 is not used. The
-     * other king looks like nothing while it is hidden.
+     * YOUR THINKING GOES HERE. Returns the order: "K 8", "C 8", or "S 8-30" to swap the king from 8 to 30. The board
+     * after an order with all its bursts is {@code board.after("C 8")}; its winner is {@code board.me()} if it wins.
      */
-    record Board(char expecting, int first, int last, int me, int swaps, List<Cell> cells) {}
-
-    /** YOUR THINKING GOES HERE. Returns the order: "K 8", "C 8", or "S 8-30" to swap the king from 8 to 30. */
     static String think(Board board, Random chance) {
         if (board.expecting() == 'K') {
-            return "K " + (board.first() + chance.nextInt(board.last() - board.first() + 1));
-        }
-        List<Integer> free = new ArrayList<>();
-        for (int i = 1; i <= 49; i++) {
-            Cell cell = board.cells().get(i);
-            if ((cell.owner() == 0 || cell.owner() == board.me()) && cell.what() != 'K') {
-                free.add(i);
-            }
+            List<String> orders = board.orders();
+            return orders.get(chance.nextInt(orders.size()));
         }
         // Never empty: without such a cell the match is lost already. A swap needs one too, so it is no way out.
+        List<Integer> free = board.freeCells(board.me());
         return "C " + free.get(chance.nextInt(free.size()));
-    }
-
-    /** Reads a prompt by line number: the keys 1 and 2 come twice, for the players and for the cells. */
-    static Board parse(List<String> lines, String team) {
-        List<String> values = new ArrayList<>();
-        lines.forEach(line -> values.add(line.substring(line.indexOf('=') + 1).strip()));
-        String[] what = (values.get(0) + " 0-0").split("[ -]", 4); // "K 29-49", or only "C".
-        int me = values.get(1).equalsIgnoreCase(team) ? 1 : 2;
-        int swaps = Integer.parseInt(values.get(4 + me));
-        List<Cell> cells = new ArrayList<>(List.of(new Cell(0, 'N', 0)));
-        for (String value : values.subList(7, 56)) {
-            String[] part = value.split(",", 3); // For example "1,C,2".
-            cells.add(new Cell(Integer.parseInt(part[0]), part[1].charAt(0), Integer.parseInt(part[2])));
-        }
-        return new Board(what[0].charAt(0), Integer.parseInt(what[1]), Integer.parseInt(what[2]), me, swaps, cells);
     }
 
     /** Plays to the end; the lines of Gameover.txt, or none if the arena was stopped and has swept the folder. */
@@ -58,7 +34,7 @@ final class Bot {
             if (!found.name().equals(input)) {
                 return found.lines();
             }
-            String order = think(parse(found.lines(), folder.getFileName().toString()), chance);
+            String order = think(Board.parse(found.lines(), folder.getFileName().toString()), chance);
             publish(folder.resolve("output_" + turn + ".tmp"), folder.resolve("output_" + turn + ".txt"), order);
             found = waitFor(folder, turn, false, acknowledge, "gameover.txt", next);
             if (found.name().equals(acknowledge) && !found.lines().equals(List.of("0"))) {
@@ -84,7 +60,8 @@ final class Bot {
             Map<String, Path> paths = listing.orElse(Map.of());
             for (String name : wanted) {
                 List<String> lines = paths.containsKey(name) ? readLines(paths.get(name)) : List.of();
-                if (lines.size() >= (name.startsWith("input") ? 56 : 1)) { // With fewer lines it is not whole yet.
+                int whole = name.startsWith("input") ? Board.INPUT_LINES : 1;
+                if (lines.size() >= whole) { // With fewer lines it is not whole yet.
                     return new Found(name, lines);
                 }
             }

@@ -10,26 +10,26 @@ class BotTest {
 
     @Test
     void readsAPromptByLineNumberBecauseTheKeys1And2ComeTwice() {
-        Bot.Board board = Bot.parse(prompt("C", "3 = 2,C,1", "5 = 1,K,0"), "beta");
+        Board board = Board.parse(prompt("C", "3 = 2,C,1", "5 = 1,K,0"), "beta");
 
         assertThat(board.expecting()).isEqualTo('C');
         assertThat(board.me()).isEqualTo(2);
         assertThat(board.swaps()).isEqualTo(4);
         assertThat(board.cells()).hasSize(50);
-        assertThat(board.cells().get(3)).isEqualTo(new Bot.Cell(2, 'C', 1));
-        assertThat(board.cells().get(5)).isEqualTo(new Bot.Cell(1, 'K', 0));
-        assertThat(board.cells().get(49)).isEqualTo(new Bot.Cell(0, 'N', 0));
+        assertThat(board.cells().get(3)).isEqualTo(new Board.Cell(2, 'C', 1));
+        assertThat(board.cells().get(5)).isEqualTo(new Board.Cell(1, 'K', 0));
+        assertThat(board.cells().get(49)).isEqualTo(new Board.Cell(0, 'N', 0));
     }
 
     @Test
     void knowsItsOwnNameInAnyCase() {
-        assertThat(Bot.parse(prompt("C"), "ALPHA").me()).isEqualTo(1);
-        assertThat(Bot.parse(prompt("C"), "Beta").me()).isEqualTo(2);
+        assertThat(Board.parse(prompt("C"), "ALPHA").me()).isEqualTo(1);
+        assertThat(Board.parse(prompt("C"), "Beta").me()).isEqualTo(2);
     }
 
     @Test
     void placesTheKingInTheRangeThatIsAskedFor() {
-        Bot.Board board = Bot.parse(prompt("K 29-49"), "Beta");
+        Board board = Board.parse(prompt("K 29-49"), "Beta");
         Random chance = new Random(1);
 
         for (int game = 0; game < 200; game++) {
@@ -48,7 +48,22 @@ class BotTest {
         prompt.set(7 + 47, "48 = 2,K,0");
         prompt.set(7 + 48, "49 = 2,C,1");
 
-        assertThat(Bot.think(Bot.parse(prompt, "Beta"), new Random(1))).isEqualTo("C 49");
+        assertThat(Bot.think(Board.parse(prompt, "Beta"), new Random(1))).isEqualTo("C 49");
+    }
+
+    @Test
+    void aBoardKnowsWhatAnOrderDoes() {
+        Board board = Board.parse(prompt("C", "1 = 1,C,1", "2 = 2,C,2", "8 = 1,K,0", "3 = 2,K,0"), "Alpha");
+
+        assertThat(board.orders()).contains("C 1", "S 8-49").doesNotContain("C 2", "C 8", "S 8-3");
+        assertThat(board.after("C 49").cells().get(49)).isEqualTo(new Board.Cell(1, 'C', 1));
+        assertThat(board.after("S 8-49").swaps()).isEqualTo(5);
+        assertThat(board.after("S 8-49").king(1)).isEqualTo(49);
+        Board won = board.after("C 1");
+        assertThat(won.winner()).isEqualTo(1);
+        assertThat(won.cells().get(1)).isEqualTo(new Board.Cell(1, 'C', 1));
+        assertThat(won.cells().get(2)).isEqualTo(new Board.Cell(0, 'N', 0));
+        assertThat(board.after("C 49").winner()).isZero();
     }
 
     /** A prompt of 56 lines on an empty board, with some cells replaced. */
