@@ -26,8 +26,8 @@ public record Estimator<S>(Class<S> states, Function<S, Optional<Phase.Over>> en
         return end.apply(position).map(Estimator::result).orElseGet(() -> open.apply(position));
     }
 
-    /** The seats in first place share the 1. */
-    private static List<Double> result(Phase.Over over) {
+    /** Returns the result of a match, seat 1 first: the seats in first place share the 1. */
+    static List<Double> result(Phase.Over over) {
         double winners =
                 over.standings().stream().filter(one -> one.place() == 1).count();
         return over.standings().stream()

@@ -6,6 +6,7 @@ import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.record.Printable;
+import arena.review.MatchReviewer;
 import arena.superbot.SuperBots;
 import arena.web.http.Json;
 import java.nio.file.Files;
@@ -271,6 +272,11 @@ final class FollowedMatch implements AutoCloseable {
         return !isSecret() && SuperBots.estimator(game()).isPresent();
     }
 
+    /** Returns whether everybody may see the super bot's review of its decisions. */
+    synchronized boolean isReviewable() {
+        return !isSecret() && MatchReviewer.isReviewable(game());
+    }
+
     /** Returns whether the match still has secrets. */
     synchronized boolean isSecret() {
         return !isOver()
@@ -307,6 +313,7 @@ final class FollowedMatch implements AutoCloseable {
                 new MatchHead.MatchTime(began.epochMillis(), status.duration().map(Duration::toMillis)),
                 isSecret(),
                 isEstimated(),
+                isReviewable(),
                 began.occasion()
                         .map(played -> new MatchHead.Contest(played.contest(), played.game(), played.attempt())));
     }

@@ -14,6 +14,7 @@ import java.util.SortedMap;
  *
  * @param secret whether the match has secrets until it, and its contest, is over
  * @param estimates whether the super bot's estimates of its positions are available
+ * @param review whether the super bot's review of a seat's decisions is available
  */
 public record MatchHead(
         @JsonUnwrapped Identity identity,
@@ -24,6 +25,7 @@ public record MatchHead(
         @JsonUnwrapped MatchTime time,
         boolean secret,
         boolean estimates,
+        boolean review,
         Optional<Contest> contest) {
 
     static final HostPaths HOST = new HostPaths(List.of());

@@ -1,5 +1,6 @@
 package arena.web.match;
 
+import arena.game.Seat;
 import arena.match.Event;
 import arena.record.MatchSummary;
 import arena.web.http.Json;
@@ -13,6 +14,7 @@ import arena.web.http.WebRoutes;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -42,7 +44,7 @@ public final class MatchRoutes implements WebRoutes {
     private final Pages pages;
     private final RecordFolders folders;
     private final MatchViews matches;
-    private final PositionEstimates estimates = new PositionEstimates();
+    private final MatchAnalyses analyses = new MatchAnalyses();
     private final Predicate<String> organisersKey;
     private final Lobby lobby;
     private final SocketRegistry sockets;
@@ -84,6 +86,7 @@ public final class MatchRoutes implements WebRoutes {
         routes.get("/api/v1/matches/{match}", this::head);
         routes.get("/api/v1/matches/{match}/moves", this::moves);
         routes.get("/api/v1/matches/{match}/estimates", this::estimates);
+        routes.get("/api/v1/matches/{match}/seats/{seat}/review", this::review);
         routes.get("/api/v1/matches/{match}/seats/{seat}/turns/{turn}/{what}", this::file);
         routes.get("/api/v1/matches/{match}/seats/{seat}/log", this::log);
         sockets.add(
@@ -170,16 +173,32 @@ public final class MatchRoutes implements WebRoutes {
                         + ",\"next\":" + (from + moves.size()) + "}");
     }
 
-    private void estimates(Context context) {
+    private void review(Context context) {
+        FollowedMatch match = openMatch(context);
+        if (!match.isReviewable()) {
+            throw WebFailure.notFound("The super bot cannot review matches of this game.");
+        }
+        int seat = Query.number("seat", context.pathParam("seat"), 1, match.seats());
+        Path record = folders.find(match.name(), Json.key(context)).file();
+        CompletableFuture<String> asked = analyses.review(match, record, new Seat(seat));
+        context.future(() -> asked.thenAccept(text -> Json.answerText(context, text)));
+    }
+
+    private FollowedMatch openMatch(Context context) {
         FollowedMatch match = view(context).match();
         if (match.isSecret()) {
             throw WebFailure.forbidden(
                     "What the super bot thinks is told once the match is over, and its contest if it is of one.");
         }
+        return match;
+    }
+
+    private void estimates(Context context) {
+        FollowedMatch match = openMatch(context);
         if (!match.isEstimated()) {
             throw WebFailure.notFound("No super bot thinks of positions of this game.");
         }
-        CompletableFuture<String> asked = estimates.of(match);
+        CompletableFuture<String> asked = analyses.estimates(match);
         context.future(() -> asked.thenAccept(text -> Json.answerText(context, text)));
     }
 
@@ -211,7 +230,7 @@ public final class MatchRoutes implements WebRoutes {
     @Override
     public void close() {
         polls.forEach(poll -> poll.cancel(false));
-        estimates.close();
+        analyses.close();
         matches.close();
     }
 

@@ -20,6 +20,9 @@ import java.util.stream.IntStream;
 /** A match from one viewpoint. */
 public final class MatchView {
 
+    /** The version of the document, which changes only if readers of the old one would misread the new one. */
+    private static final int VERSION = 1;
+
     private static final String WATCHER = "watcher";
     private static final String REFEREE = "referee";
 
@@ -111,7 +114,13 @@ public final class MatchView {
      * public.
      */
     public String estimates() {
-        return Json.text(match.isEstimated() ? PositionEstimates.curve(match) : List.of());
+        return Json.text(match.isEstimated() ? MatchAnalyses.curve(match) : List.of());
+    }
+
+    /** Returns the document of the match as JSON: its version, the head of the match, all moves, and the estimates. */
+    public String document() {
+        return "{\"version\":" + VERSION + ",\"match\":" + Json.text(head()) + ",\"moves\":["
+                + String.join(",", moves(0, Integer.MAX_VALUE)) + "],\"estimates\":" + estimates() + "}";
     }
 
     /**

@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Tests of the super bot's estimates, which are available after the end of a match. */
-class PositionEstimatesTest {
+class MatchAnalysesTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -51,13 +51,45 @@ class PositionEstimatesTest {
     }
 
     @Test
-    void noEstimateIsAvailableWhileTheMatchIsPlayed() {
+    void nothingIsAnalysedWhileTheMatchIsPlayed() {
         String match = begin("chain-reaction", "human:Ann", "");
         await().atMost(PATIENCE).until(() -> site.get(match).statusCode() == 200);
         assertThat(read(match).path("estimates").asBoolean(true)).isFalse();
         HttpResponse<String> answer = site.get(match + "/estimates");
         assertThat(answer.statusCode()).isEqualTo(403);
         assertThat(answer.body()).contains("once the match is over");
+        assertThat(read(match).path("review").asBoolean(true)).isFalse();
+        assertThat(site.get(match + "/seats/1/review").statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void afterTheEndTheDecisionsOfASeatAreReviewed() {
+        String match = begin("chain-reaction", "superbot:2", "\"turn-limit\":\"12\"");
+        await().atMost(PATIENCE).until(() -> read(match).path("over").asBoolean(false));
+        assertThat(read(match).path("review").asBoolean(false)).isTrue();
+
+        HttpResponse<String> answer = site.get(match + "/seats/2/review");
+
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        JsonNode review = JsonMapper.shared().readTree(answer.body());
+        assertThat(review.path("name").asString()).isEqualTo("superbot_1");
+        assertThat(review.path("turns").size()).isBetween(1, 6);
+        for (JsonNode turn : review.path("turns")) {
+            assertThat(turn.path("playedChance").asDouble())
+                    .isBetween(0.0, turn.path("bestChance").asDouble());
+        }
+        assertThat(site.get(match + "/seats/2/review").body()).isEqualTo(answer.body());
+        assertThat(site.get(match + "/seats/3/review").statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void aGameInRealTimeIsNotReviewed() {
+        String match = begin("windwardopolis", "superbot:1", "\"most-ticks\":\"200\"");
+        await().atMost(PATIENCE).until(() -> read(match).path("over").asBoolean(false));
+        assertThat(read(match).path("review").asBoolean(true)).isFalse();
+        HttpResponse<String> answer = site.get(match + "/seats/1/review");
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(answer.body()).contains("The super bot cannot review matches of this game.");
     }
 
     @ParameterizedTest

@@ -1,0 +1,209 @@
+package arena.review;
+
+import arena.game.Answer;
+import arena.game.Chance;
+import arena.game.GameDefinition;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.level.Effort;
+import arena.level.Ladder;
+import arena.level.Mind;
+import arena.level.MindSeat;
+import arena.level.OrderPlayouts;
+import arena.match.Event;
+import arena.plugin.Games;
+import arena.provider.GameProvider;
+import arena.record.MatchRecord;
+import arena.record.RecordedTurn;
+import arena.regress.RecordedOutput;
+import arena.series.GamePlace;
+import arena.series.GamePlan;
+import arena.series.SeriesRunner;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The reviewer of recorded matches, for every game with levels that asks its seats in turns.
+ *
+ * <p>The mind of the strongest level sees what the seat saw, turn by turn, and names its order. If it is another than
+ * the one that was given, playouts compare both. The search gets a third of the time, the playouts the rest.
+ */
+public final class MatchReviewer<S, V, A> {
+
+    /** The most playouts of a decision: more would not change its mark. */
+    private static final int MOST_ROUNDS = 400;
+
+    /** The effort of the minds that play on, and the turns of the seat after which the position is estimated. */
+    private static final Effort PLAYOUT_EFFORT = Effort.nodes(200);
+
+    private static final int PLAYOUT_TURNS = 3;
+
+    private final Ladder<S, V, A> ladder;
+    private final MatchRecord record;
+    private final Event.Began began;
+    private final Seat seat;
+    private final Settings settings;
+    private final Terms terms;
+    private final OrderPlayouts<S, V, A> playouts;
+
+    /**
+     * The terms of a review.
+     *
+     * @param think the time for each decision
+     * @param lanes the number of decisions that are reviewed at a time
+     */
+    public record Terms(Duration think, int lanes) {
+
+        /** The search gains little from more than its share, while playouts scatter with less. */
+        private static final int SEARCH_SHARE = 3;
+
+        private Duration search() {
+            return think.dividedBy(SEARCH_SHARE);
+        }
+
+        private Duration playouts() {
+            return think.minus(search());
+        }
+    }
+
+    private MatchReviewer(Ladder<S, V, A> ladder, MatchRecord record, Event.Began began, Seat seat, Terms terms) {
+        this.ladder = ladder;
+        this.record = record;
+        this.began = began;
+        this.seat = seat;
+        this.settings = Settings.of(ladder.game().info(), began.settings());
+        this.terms = terms;
+        this.playouts = new OrderPlayouts<>(
+                ladder, settings, new OrderPlayouts.Terms(ladder.levels().size(), PLAYOUT_EFFORT, PLAYOUT_TURNS));
+    }
+
+    /**
+     * Reviews the decisions of a seat.
+     *
+     * @throws ReviewException if the match cannot be reviewed
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public static MatchReview review(MatchRecord record, Seat seat, Terms terms) throws InterruptedException {
+        Event.Began began = record.began()
+                .orElseThrow(() -> new ReviewException(record.file() + " does not contain the setup of its match."));
+        Ladder<?, ?, ?> ladder = Games.provider(began.gameId())
+                .flatMap(GameProvider::ladder)
+                .orElseThrow(() -> new ReviewException(
+                        Games.title(began.gameId()) + " has no super bot, so its matches cannot be reviewed."));
+        if (!isReviewable(began.gameId())) {
+            throw new ReviewException(Games.title(began.gameId())
+                    + " cannot be reviewed: only games can that wait for answers and list their orders for a search.");
+        }
+        return new MatchReviewer<>(ladder, record, began, seat, terms).review();
+    }
+
+    /** Returns whether matches of a game can be reviewed: it has levels, and lists its orders for a search. */
+    public static boolean isReviewable(String gameId) {
+        return Games.provider(gameId)
+                .flatMap(GameProvider::ladder)
+                .filter(ladder -> ladder.game().search().isPresent())
+                .isPresent();
+    }
+
+    private MatchReview review() throws InterruptedException {
+        List<RecordedTurn> turns = record.turns(seat.number());
+        String name = began.sittings().get(seat.index()).name();
+        if (turns.isEmpty()) {
+            throw new ReviewException(name + " (" + seat + ") got no prompt in this match.");
+        }
+        List<ReviewedTurn> reviewed = new ArrayList<>();
+        SeriesRunner<Integer, List<ReviewedTurn>> lanes = new SeriesRunner<>(
+                GamePlan.inOrder(IntStream.range(0, terms.lanes()).iterator(), (lane, part) -> reviewed.addAll(part)));
+        if (lanes.play(List.of(GamePlace.of(terms.lanes(), lane -> Optional.of(lane(turns, lane)))))
+                        .orThrow()
+                != SeriesRunner.End.OVER) {
+            throw new InterruptedException();
+        }
+        reviewed.sort(Comparator.comparingInt(ReviewedTurn::turn));
+        return new MatchReview(began.matchId(), began.sittings().size(), seat, name, reviewed);
+    }
+
+    /** Reviews every decision of a lane; its mind sees the others too, so that it knows what the seat knew. */
+    private List<ReviewedTurn> lane(List<RecordedTurn> turns, int lane) throws InterruptedException {
+        List<ReviewedTurn> reviewed = new ArrayList<>();
+        Mind<V, A> mind = ladder.mind(
+                ladder.levels().size(),
+                new MindSeat(seat, settings),
+                began.seed(),
+                new Effort(terms.search(), Long.MAX_VALUE));
+        for (int at = 0; at < turns.size(); at++) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            RecordedTurn turn = turns.get(at);
+            V view = view(turn);
+            Optional<Event.Ruled> ruling = turn.turn().ruling();
+            if (at % terms.lanes() == lane && ruling.isPresent()) {
+                reviewed.add(decision(turn, ruling.get(), view, mind));
+            } else {
+                mind.follow(view);
+            }
+            ruling.ifPresent(ruled -> {
+                if (answer(ruled, view) instanceof Answer.Given<A> given) {
+                    mind.played(given.action());
+                }
+                mind.acknowledged(ruled.code());
+            });
+        }
+        return reviewed;
+    }
+
+    private V view(RecordedTurn turn) {
+        try {
+            return game().views().read(turn.prompted().text());
+        } catch (IllegalArgumentException unreadable) {
+            throw new ReviewException("The input of turn " + turn.number() + " in " + record.file()
+                    + " is none of this game (" + unreadable.getMessage() + "); `arena verify` says where the record"
+                    + " leaves the rules.");
+        }
+    }
+
+    private GameDefinition<S, V, A> game() {
+        return ladder.game();
+    }
+
+    private Answer<A> answer(Event.Ruled ruled, V view) {
+        return ruled.reply()
+                .bytes()
+                .map(bytes -> game().answers().read(bytes, view))
+                .orElseGet(Answer.Late::new);
+    }
+
+    private ReviewedTurn decision(RecordedTurn turn, Event.Ruled ruled, V view, Mind<V, A> mind) {
+        A named = mind.choose(view);
+        Answer<A> best = new Answer.Given<>(named);
+        Answer<A> played = answer(ruled, view);
+        List<Answer<A>> compared = best.equals(played) ? List.of(played) : List.of(played, best);
+        long deadlineNanos = System.nanoTime() + terms.playouts().toNanos();
+        List<Double> chances = playouts.chances(
+                view,
+                seat,
+                compared,
+                Chance.of(began.seed(), "review of turn " + turn.number()),
+                rounds -> rounds < MOST_ROUNDS && System.nanoTime() < deadlineNanos);
+        double ofPlayed = chances.get(0);
+        double ofBest = Collections.max(chances);
+        return new ReviewedTurn(
+                turn.number(),
+                ruled.reply().bytes().map(RecordedOutput::of),
+                ruled.code(),
+                ofBest > ofPlayed
+                        ? Optional.of(new ReviewedTurn.Better(
+                                RecordedOutput.of(game().answers().write(named).getBytes(StandardCharsets.UTF_8)),
+                                mind.why()))
+                        : Optional.empty(),
+                new ReviewedTurn.Chances(ofBest, ofPlayed),
+                Mark.of(ofBest - ofPlayed, began.sittings().size()));
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of the review of recorded matches. */
+@NullMarked
+package arena.review;
+
+import org.jspecify.annotations.NullMarked;
