@@ -1,0 +1,5 @@
+/** Tests of matches as one file for somebody else. */
+@NullMarked
+package arena.app.bundle;
+
+import org.jspecify.annotations.NullMarked;
