@@ -19,14 +19,6 @@ public final class Duel {
         this.blockGames = blockGames;
     }
 
-    /** The position of a block: its number, then its table. */
-    private record BlockPosition(int block, int table) implements Comparable<BlockPosition> {
-        @Override
-        public int compareTo(BlockPosition other) {
-            return block == other.block ? Integer.compare(table, other.table) : Integer.compare(block, other.block);
-        }
-    }
-
     /** The games of a block that have been played. */
     private record Block(int games, int halfPoints) {}
 
@@ -37,7 +29,7 @@ public final class Duel {
         draws += difference == 0 ? 1 : 0;
         losses += difference < 0 ? 1 : 0;
         Block block = blocks.merge(
-                new BlockPosition(pairing.block(), pairing.table()),
+                BlockPosition.of(pairing),
                 new Block(1, halfPoints),
                 (before, game) -> new Block(before.games + game.games, before.halfPoints + game.halfPoints));
         if (block.games == blockGames) {

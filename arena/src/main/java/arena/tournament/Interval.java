@@ -1,10 +1,7 @@
 package arena.tournament;
 
 /**
- * A 95 % confidence interval of a share: about 95 of a hundred such intervals contain the true value.
- *
- * @param low 0 to 1
- * @param high 0 to 1
+ * A 95 % confidence interval, mostly of a share, 0 to 1: about 95 of a hundred such intervals contain the true value.
  */
 public record Interval(double low, double high) {
 
@@ -30,7 +27,7 @@ public record Interval(double low, double high) {
         return around(middle, half);
     }
 
-    /** Returns the interval of a middle and a half width, cut to the range 0 to 1. */
+    /** Returns the interval of a share with a middle and a half width, cut to the range 0 to 1. */
     static Interval around(double middle, double half) {
         return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
     }

@@ -13,7 +13,8 @@ import java.util.TreeMap;
  */
 public final class Results {
 
-    private final SortedMap<Integer, Mean> seats = new TreeMap<>();
+    private final SortedMap<Integer, Mean> scoresBySeat = new TreeMap<>();
+    private final SortedMap<Integer, Mean> placesBySeat = new TreeMap<>();
     private final SortedMap<String, Integer> lossesByCause = new TreeMap<>();
     private int wins;
     private int draws;
@@ -48,15 +49,23 @@ public final class Results {
         } else {
             wins++;
         }
-        for (SeatResult seat : own) {
-            places = places.with(seat.place());
-            points = points.with((double) seat.points());
+        for (int number = 1; number <= game.seats().size(); number++) {
+            SeatResult seat = game.seats().get(number - 1);
+            if (seat.contestant() == contestant) {
+                places = places.with(seat.place());
+                points = points.with((double) seat.points());
+                add(placesBySeat, number, seat.place());
+            }
         }
     }
 
     /** Adds the score of a seat, whose number begins at 1. */
     void addScore(int number, double score) {
-        seats.put(number, seats.getOrDefault(number, new Mean(0, 0)).with(score));
+        add(scoresBySeat, number, score);
+    }
+
+    private static void add(SortedMap<Integer, Mean> means, int number, double value) {
+        means.put(number, means.getOrDefault(number, new Mean(0, 0)).with(value));
     }
 
     /** Returns the number of games in which the contestant alone was first. */
@@ -67,6 +76,11 @@ public final class Results {
     /** Returns the number of games with a shared first place. */
     public int draws() {
         return draws;
+    }
+
+    /** Returns the number of games in which a seat of the contestant was first, alone or not. */
+    public int firsts() {
+        return wins + draws;
     }
 
     /** Returns the number of games in which another contestant was better than all its seats. */
@@ -84,8 +98,8 @@ public final class Results {
      * game.
      */
     public double score() {
-        double sum = seats.values().stream().mapToDouble(Mean::sum).sum();
-        int chairs = seats.values().stream().mapToInt(Mean::chairs).sum();
+        double sum = scoresBySeat.values().stream().mapToDouble(Mean::sum).sum();
+        int chairs = scoresBySeat.values().stream().mapToInt(Mean::chairs).sum();
         return chairs == 0 ? 0.5 : sum / chairs;
     }
 
@@ -106,9 +120,18 @@ public final class Results {
 
     /** Returns the mean score on each seat that it has had, by the seat's number. */
     public SortedMap<Integer, Double> scoreBySeat() {
-        SortedMap<Integer, Double> scores = new TreeMap<>();
-        seats.forEach((seat, mean) -> scores.put(seat, mean.value()));
-        return scores;
+        return values(scoresBySeat);
+    }
+
+    /** Returns the mean place on each seat that it has had, by the seat's number. */
+    public SortedMap<Integer, Double> placeBySeat() {
+        return values(placesBySeat);
+    }
+
+    private static SortedMap<Integer, Double> values(SortedMap<Integer, Mean> means) {
+        SortedMap<Integer, Double> values = new TreeMap<>();
+        means.forEach((seat, mean) -> values.put(seat, mean.value()));
+        return values;
     }
 
     /** Returns the number of losses by cause. */

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * A round robin: all contestants against each other, on every seat.
+ * A round robin: all contestants against each other, or one against all others, on every seat.
  *
  * <p>As many contestants as fit into one game sit at one table; if there are more, each group of that size has a table,
  * which is each pair in a game of two. If there are fewer than the game needs, they take the remaining seats by turns.
@@ -26,12 +28,14 @@ public final class RoundRobin implements Iterable<Pairing> {
     private final int blocks;
     private final List<List<Integer>> tables;
     private final int turns;
+    private final Optional<Integer> single;
 
-    private RoundRobin(int contestants, int blocks, List<List<Integer>> tables) {
+    private RoundRobin(int contestants, int blocks, List<List<Integer>> tables, Optional<Integer> single) {
         this.contestants = contestants;
         this.blocks = blocks;
         this.tables = List.copyOf(tables);
         this.turns = turns(tables.get(0));
+        this.single = single;
     }
 
     /**
@@ -51,8 +55,31 @@ public final class RoundRobin implements Iterable<Pairing> {
         List<List<Integer>> tables = new ArrayList<>();
         addGroups(new ArrayList<>(), 0, contestants, size, tables);
         tables.replaceAll(group -> filled(group, seats.least()));
+        return new RoundRobin(contestants, blocks(gamesAtEachTable, tables), tables, Optional.empty());
+    }
+
+    /**
+     * Creates a schedule in which one contestant, the last one, plays every game, on one seat. The others share the
+     * remaining seats: all of them at one table, or each group that fits.
+     *
+     * @param others the number of the other contestants, at least 1
+     * @param gamesAtEachTable at least 1; rounded up to whole blocks
+     * @throws IllegalArgumentException with a sentence for people if these are too many tables
+     */
+    public static RoundRobin oneAmongOthers(int others, Seats seats, int gamesAtEachTable) {
+        if (others < 1 || gamesAtEachTable < 1) {
+            throw new IllegalArgumentException(others + " others and " + gamesAtEachTable + " games are no tournament");
+        }
+        List<List<Integer>> tables = new ArrayList<>();
+        addGroups(new ArrayList<>(), 0, others, Math.min(others, seats.most() - 1), tables);
+        tables.replaceAll(group -> Stream.concat(filled(group, seats.least() - 1).stream(), Stream.of(others))
+                .toList());
+        return new RoundRobin(others + 1, blocks(gamesAtEachTable, tables), tables, Optional.of(others));
+    }
+
+    private static int blocks(int gamesAtEachTable, List<List<Integer>> tables) {
         int blockGames = turns(tables.get(0));
-        return new RoundRobin(contestants, (gamesAtEachTable + blockGames - 1) / blockGames, tables);
+        return (gamesAtEachTable + blockGames - 1) / blockGames;
     }
 
     /**
@@ -113,6 +140,11 @@ public final class RoundRobin implements Iterable<Pairing> {
     /** Returns the number of contestants. */
     public int contestants() {
         return contestants;
+    }
+
+    /** Returns the one contestant that plays every game and meets all others; empty if all meet each other. */
+    public Optional<Integer> single() {
+        return single;
     }
 
     /** Returns the number of games in a block. */

@@ -8,12 +8,16 @@ import java.util.stream.IntStream;
 public final class Tally {
 
     private final List<Results> results;
+    private final List<BlockPlaces> places;
     private final List<List<Duel>> duels = new ArrayList<>();
 
     /** Creates a tally without games. */
     public Tally(RoundRobin schedule) {
         int contestants = schedule.contestants();
         results = IntStream.range(0, contestants).mapToObj(one -> new Results()).toList();
+        places = IntStream.range(0, contestants)
+                .mapToObj(one -> new BlockPlaces(schedule.blockGames()))
+                .toList();
         for (int one = 0; one < contestants; one++) {
             duels.add(IntStream.range(0, contestants)
                     .mapToObj(other -> new Duel(schedule.blockGames()))
@@ -31,6 +35,7 @@ public final class Tally {
         }
         List<Integer> sitting = pairing.seats().stream().distinct().toList();
         sitting.forEach(one -> results.get(one).add(result, one));
+        sitting.forEach(one -> places.get(one).add(pairing, result, one));
         for (int one : sitting) {
             sitting.stream().filter(other -> other != one).forEach(other -> addDuel(pairing, result, one, other));
         }
@@ -64,6 +69,19 @@ public final class Tally {
     /** Returns the results of a contestant against all others. */
     public Results results(int contestant) {
         return results.get(contestant);
+    }
+
+    /** Returns the mean place of a contestant in complete blocks. */
+    public BlockMean place(int contestant) {
+        return places.get(contestant).place();
+    }
+
+    /**
+     * Returns by how many places a contestant is better than another one, on average of the complete blocks in which
+     * both play.
+     */
+    public BlockMean lead(int contestant, int other) {
+        return places.get(contestant).leadOver(places.get(other));
     }
 
     /** Returns the games of a contestant against another one. */

@@ -56,6 +56,25 @@ class RoundRobinTest {
     }
 
     @Test
+    void oneAmongOthersPlaysEveryGameOnOneSeatAndOnEachInTurn() {
+        RoundRobin pairs = RoundRobin.oneAmongOthers(2, new RoundRobin.Seats(2, 2), 2);
+        RoundRobin table = RoundRobin.oneAmongOthers(2, new RoundRobin.Seats(4, 4), 3);
+        List<List<Integer>> atPairs = new ArrayList<>();
+        pairs.forEach(pairing -> atPairs.add(pairing.seats()));
+        List<List<Integer>> atTable = new ArrayList<>();
+        table.forEach(pairing -> atTable.add(pairing.seats()));
+
+        assertThat(atPairs).containsExactly(List.of(0, 2), List.of(2, 0), List.of(1, 2), List.of(2, 1));
+        assertThat(atTable)
+                .as("the others take the free seats by turns")
+                .containsExactly(List.of(0, 1, 0, 2), List.of(1, 0, 2, 0), List.of(0, 2, 0, 1), List.of(2, 0, 1, 0));
+        assertThat(pairs.single()).contains(2);
+        assertThat(RoundRobin.oneAmongOthers(5, new RoundRobin.Seats(3, 3), 3).tables())
+                .as("each two of five others")
+                .isEqualTo(10);
+    }
+
+    @Test
     void contestantsThatFitIntoOneGameSitTogetherAndTheSeatsRotate() {
         assertThat(games(3, 2, 6, 3).stream().map(Pairing::seats))
                 .containsExactly(List.of(0, 1, 2), List.of(1, 2, 0), List.of(2, 0, 1));

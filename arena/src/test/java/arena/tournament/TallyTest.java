@@ -93,6 +93,50 @@ class TallyTest {
     }
 
     @Test
+    void placesAndLeadsAreMeansOfWholeBlocks() {
+        RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(3, 3), 6);
+        Tally tally = new Tally(format);
+        Iterator<Pairing> games = format.iterator();
+        play(tally, games.next(), "over", 1, 2, 3);
+        play(tally, games.next(), "over", 1, 2, 3);
+        assertThat(tally.place(1).mean()).as("no complete block").isNaN();
+        assertThat(tally.place(1).interval()).isEqualTo(new Interval(1, 3));
+        play(tally, games.next(), "over", 1, 2, 3);
+        play(tally, games.next(), "over", 3, 2, 1);
+
+        assertThat(tally.place(0).mean()).isEqualTo(2, EXACT);
+        // Three values: the block with place 2, and the extremes of two seats of three, 1.5 and 2.5.
+        assertThat(tally.place(0).interval().high())
+                .isEqualTo(2 + Interval.TWO_SIDED_95 * Math.sqrt(0.5 / 3 / 3), EXACT);
+        assertThat(tally.place(1).mean()).isEqualTo(2, EXACT);
+        assertThat(tally.lead(1, 0).mean()).isEqualTo(0, EXACT);
+        assertThat(tally.lead(1, 0).interval().high())
+                .as("with a lead of 1.5 and of -1.5")
+                .isEqualTo(Interval.TWO_SIDED_95 * Math.sqrt(4.5 / 3 / 3), EXACT);
+        assertThat(tally.results(1).placeBySeat()).hasToString("{1=1.0, 2=2.0, 3=3.0}");
+    }
+
+    @Test
+    void theIntervalOfAPlaceAddsTheBestAndTheWorstBlock() {
+        RoundRobin format = RoundRobin.of(3, new RoundRobin.Seats(3, 3), 30);
+        Tally tally = new Tally(format);
+        format.forEach(pairing -> play(
+                tally,
+                pairing,
+                "over",
+                pairing.seats().stream().map(one -> one + 1).toArray(Integer[]::new)));
+
+        // Twelve blocks: ten with place 1, one with 1 and one with 3; the variance is 11/36.
+        double middle = 14 / 12.0;
+        assertThat(tally.place(0).mean()).isEqualTo(1, EXACT);
+        assertThat(tally.place(0).interval().low()).isEqualTo(1, EXACT);
+        assertThat(tally.place(0).interval().high())
+                .isEqualTo(middle + Interval.TWO_SIDED_95 * Math.sqrt(11 / 36.0 / 12), EXACT);
+        assertThat(tally.lead(2, 0).mean()).isEqualTo(-2, EXACT);
+        assertThat(tally.lead(2, 0).interval().high()).isNegative();
+    }
+
+    @Test
     void theOrderInWhichGamesEndChangesNothing() {
         RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(2, 2), 4);
         Iterator<Pairing> games = format.iterator();

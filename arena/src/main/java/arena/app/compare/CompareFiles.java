@@ -2,7 +2,9 @@ package arena.app.compare;
 
 import arena.app.JsonJournal;
 import arena.app.RequestFailure;
+import arena.tournament.BlockMean;
 import arena.tournament.Duel;
+import arena.tournament.Interval;
 import arena.tournament.PairedScore;
 import arena.tournament.Results;
 import arena.tournament.SequentialTest;
@@ -53,6 +55,7 @@ public final class CompareFiles {
         summary.put("game", plan.game().info().id());
         summary.put("settings", plan.settings().texts());
         summary.put("seed", plan.seed());
+        summary.put("seats", plan.format().seats());
         summary.put("games", standings.counted().size());
         summary.put(
                 "gamesNotCounted",
@@ -86,6 +89,13 @@ public final class CompareFiles {
             }
             one.put("score", results.score());
             one.put("scoreBySeat", results.scoreBySeat());
+            if (standings.hasPlaces() && results.games() > 0) {
+                Interval place = standings.tally().place(at).interval();
+                one.put("firsts", results.firsts());
+                one.put("placeLow", place.low());
+                one.put("placeHigh", place.high());
+                one.put("placeBySeat", results.placeBySeat());
+            }
             one.put("lossesByCause", results.lossesByCause());
             one.put("recordsOfLosses", recordsOfLosses(names.get(at)));
             all.add(one);
@@ -118,6 +128,12 @@ public final class CompareFiles {
         one.put("eloError", finite(score.eloError()));
         one.put("eloLow", finite(score.eloLow()));
         one.put("eloHigh", finite(score.eloHigh()));
+        if (standings.hasPlaces() && duel.games() > 0) {
+            BlockMean lead = standings.tally().lead(couple.first(), couple.second());
+            one.put("lead", lead.mean());
+            one.put("leadLow", lead.interval().low());
+            one.put("leadHigh", lead.interval().high());
+        }
         return one;
     }
 

@@ -3,11 +3,12 @@ package arena.app.compare;
 import arena.app.play.MatchLane;
 import arena.app.play.MatchRequest;
 import arena.app.play.Services;
-import arena.app.play.Stoppable;
+import arena.series.SeriesListener;
+import arena.tournament.Pairing;
 import java.util.List;
 
-/** A listener to the progress of a comparison. Its methods are called in this order, on the working thread. */
-public interface CompareListener {
+/** A listener to a comparison; both methods are called before any game. */
+public interface CompareListener extends SeriesListener<Pairing, CompareGame, CompareStandings> {
 
     /**
      * Games are about to be played, and all bots can be started.
@@ -22,21 +23,5 @@ public interface CompareListener {
      *
      * @param earlier the number of games in the journal; more than the standings hold if this request asks for fewer
      */
-    void begun(CompareStandings standings, int earlier);
-
-    /**
-     * Games are played from now on.
-     *
-     * @param games the games, which can be stopped
-     */
-    void playing(CompareStandings standings, Stoppable games);
-
-    /** A game has ended, or a second has passed. */
-    void progressed(CompareStandings standings);
-
-    /** A bot was late in a game that ran beside others; called once. */
-    void lateBesideOthers();
-
-    /** No more games are played. */
-    void played();
+    void opened(CompareStandings standings, int earlier);
 }

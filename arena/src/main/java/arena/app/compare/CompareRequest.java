@@ -1,7 +1,9 @@
 package arena.app.compare;
 
+import arena.app.RequestFailure;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
+import arena.config.BotSource;
 import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.tournament.RoundRobin;
@@ -46,8 +48,12 @@ public record CompareRequest(
      * the same games. The number of games is not included: more games continue a shorter comparison.
      */
     public String key() {
-        String shown =
-                contestants.stream().limit(MOST_NAMES).map(SeatedPlayer::name).collect(Collectors.joining("-"));
+        String shown = format.single()
+                .map(one -> contestants.get(one).name() + "-levels")
+                .orElseGet(() -> contestants.stream()
+                        .limit(MOST_NAMES)
+                        .map(SeatedPlayer::name)
+                        .collect(Collectors.joining("-")));
         String names = contestants.stream().map(one -> word(one.choice())).collect(Collectors.joining(", "));
         String all = String.join(
                 "\n",
@@ -55,12 +61,33 @@ public record CompareRequest(
                 settings.texts().toString(),
                 format.seats() + " seats",
                 names,
-                seed.map(String::valueOf).orElse("any seed"));
+                seed.map(String::valueOf).orElse("any seed") + (format.single().isPresent() ? "\none meets all" : ""));
         return shown + "-" + ShortDigest.of(all).substring(0, DIGITS);
+    }
+
+    /** Returns whether a contestant is a bot that connects: it plays on one seat at a time. */
+    boolean hasConnectedBot() {
+        return contestants.stream().anyMatch(one -> one.choice() instanceof SeatChoice.Wire);
+    }
+
+    /** Refuses several seats of a game, or several games at a time, for a bot that connects. */
+    void requireOneSeatAtATime() {
+        if (hasConnectedBot() && options.jobs().filter(number -> number > 1).isPresent()) {
+            throw RequestFailure.usage("A bot of a seat wire: plays one game at a time; leave --jobs out, or let the"
+                    + " arena start the bot, with speaks = wire in its section.");
+        }
+        if (hasConnectedBot() && format.single().isEmpty() && format.seats() > contestants.size()) {
+            throw RequestFailure.usage("A bot of a seat wire: plays on one seat of a game; give --players "
+                    + contestants.size() + ", name more bots, or let the arena start the bot, with speaks = wire in"
+                    + " its section.");
+        }
     }
 
     /** Returns a contestant as named on the command line. */
     static String word(SeatChoice choice) {
+        if (choice instanceof SeatChoice.Wire seat) {
+            return new BotSource.Connected(seat.joined()).word();
+        }
         return choice instanceof SeatChoice.Level seat ? "superbot:" + seat.level() : choice.name();
     }
 }

@@ -8,20 +8,22 @@ import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchRun;
-import arena.app.play.ParallelGames;
 import arena.app.play.Services;
-import arena.app.play.Stoppable;
+import arena.app.play.ServicesPlace;
 import arena.game.Standing;
 import arena.match.Event;
 import arena.match.MatchConclusion;
 import arena.match.MatchStatus;
 import arena.match.SeatTally;
+import arena.series.GamePlan;
+import arena.series.SeriesRunner;
 import arena.tournament.Pairing;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
-import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -30,19 +32,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /**
- * The run of the games that the journal of a comparison does not hold yet. Lanes play; only this thread writes the
- * journal and counts.
+ * The run of the games that the journal of a comparison does not hold yet, until all are played or the test has
+ * decided.
  */
 final class CompareRun {
 
-    private static final Duration REFRESH = Duration.ofSeconds(1);
-
     private final CompareStandings standings;
     private final JsonJournal<CompareSetup, CompareGame> journal;
-    private final List<Pairing> rest = new ArrayList<>();
-    private Optional<RuntimeException> failure = Optional.empty();
-    private volatile boolean stopped;
-    private boolean latenessReported;
+    private final Deque<Pairing> rest = new ArrayDeque<>();
 
     /** Adds the games of the journal to the standings. */
     CompareRun(CompareStandings standings, JsonJournal<CompareSetup, CompareGame> journal) {
@@ -61,88 +58,61 @@ final class CompareRun {
         return standings.isDecided() ? 0 : rest.size();
     }
 
-    /** Returns whether it was stopped before its end. */
-    boolean isStopped() {
-        return stopped;
-    }
-
-    /** Returns the reason of a failure; empty if there was none. */
-    Optional<RuntimeException> failure() {
-        return failure;
-    }
-
     /** Plays until all games are played, the test has decided, or the run is stopped. */
-    void play(List<MatchLane> places, Function<MatchLane, Services> factory, CompareListener listener) {
-        try (ParallelGames<Pairing, CompareGame> lanes =
-                new ParallelGames<>(places, rest.iterator(), new PairingPlayer(standings.plan()))) {
-            listener.playing(standings, stoppable(lanes));
-            try {
-                lanes.open(factory);
-                follow(lanes, listener);
-            } finally {
-                listener.played();
-            }
-        } catch (InterruptedException interruption) {
-            stopped = true;
-            Thread.currentThread().interrupt();
+    SeriesRunner.Result play(List<MatchLane> lanes, Function<MatchLane, Services> factory, CompareListener listener) {
+        PairingPlayer player = new PairingPlayer(standings.plan());
+        SeriesRunner<Pairing, CompareGame> series = new SeriesRunner<>(new RemainingPairings(listener));
+        listener.begins(series, standings);
+        try {
+            return series.play(lanes.stream()
+                    .map(lane -> new ServicesPlace<Pairing, CompareGame>(
+                            () -> factory.apply(lane), (services, pairing) -> player.play(lane, services, pairing)))
+                    .toList());
+        } finally {
+            listener.ends();
         }
     }
 
-    private Stoppable stoppable(ParallelGames<Pairing, CompareGame> lanes) {
-        return new Stoppable() {
-            @Override
-            public void stopSoon() {
-                stopped = true;
-                lanes.stopSoon();
-            }
+    /** The pairings without a game in the journal, in the order of the format. */
+    private final class RemainingPairings implements GamePlan<Pairing, CompareGame> {
+        private final CompareListener listener;
+        private boolean latenessReported;
 
-            @Override
-            public void stopNow() {
-                lanes.stopNow();
-            }
-        };
-    }
-
-    private void follow(ParallelGames<Pairing, CompareGame> lanes, CompareListener listener)
-            throws InterruptedException {
-        int open = lanes.size();
-        while (open > 0) {
-            Optional<ParallelGames.LaneReport<Pairing, CompareGame>> report = lanes.nextReport(REFRESH);
-            if (report.isPresent()
-                    && report.get() instanceof ParallelGames.LaneReport.Finished<Pairing, CompareGame> ended) {
-                take(ended, lanes, listener);
-            } else if (report.isPresent()) {
-                open--;
-                if (report.get() instanceof ParallelGames.LaneReport.Failed<Pairing, CompareGame> failed) {
-                    failure = Optional.of(failure.orElse(failed.failure()));
-                    lanes.stopSoon();
-                }
-            }
-            listener.progressed(standings);
+        RemainingPairings(CompareListener listener) {
+            this.listener = listener;
         }
-    }
 
-    private void take(
-            ParallelGames.LaneReport.Finished<Pairing, CompareGame> ended,
-            ParallelGames<Pairing, CompareGame> lanes,
-            CompareListener listener) {
-        journal.add(ended.game());
-        standings.add(ended.work(), ended.game());
-        if (standings.isDecided()) {
-            lanes.stopSoon();
+        @Override
+        public Optional<Pairing> next(List<Pairing> running, int playing) {
+            return standings.isDecided() ? Optional.empty() : Optional.ofNullable(rest.poll());
         }
-        if (!latenessReported && ended.game().isLate() && ended.game().beside() > 1) {
-            latenessReported = true;
-            listener.lateBesideOthers();
+
+        @Override
+        public void ended(Pairing pairing, CompareGame game) {
+            journal.add(game);
+            standings.add(pairing, game);
+            if (!latenessReported && game.isLate() && game.beside() > 1) {
+                latenessReported = true;
+                listener.remark(
+                        "A bot was late in a game that ran beside others; if that happens often, the machine is too"
+                                + " busy: compare with --jobs 1.");
+            }
+            listener.ended(pairing, game, standings);
+        }
+
+        @Override
+        public void polled(int running) {
+            listener.polled(standings, running);
+        }
+
+        @Override
+        public void remark(String words) {
+            listener.remark(words);
         }
     }
 
     /** The player of the pairings of a comparison, each until it has a verdict. */
-    private static final class PairingPlayer implements ParallelGames.GamePlayer<Pairing, CompareGame> {
-
-        /** After so many interruptions a game is given up. */
-        private static final int MOST_ATTEMPTS = 3;
-
+    private static final class PairingPlayer {
         private static final double NANOS_PER_MILLI = 1e6;
 
         private final ComparePlan plan;
@@ -157,38 +127,36 @@ final class CompareRun {
          *
          * @throws RequestFailure if it breaks off repeatedly, which counts for nobody
          */
-        @Override
-        public Optional<CompareGame> play(MatchLane lane, Services services, Pairing pairing) {
+        Optional<CompareGame> play(MatchLane lane, Services services, Pairing pairing) {
             MatchRequest request = plan.request(pairing);
-            String words = "";
-            for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-                AnswerDigest[] answers = {new AnswerDigest()};
-                MatchRun run = new MatchRun(services, request, () -> answers[0] = new AnswerDigest());
-                int atBegin = running.incrementAndGet();
-                MatchOutcome outcome;
-                int atEnd;
-                try {
-                    outcome = run.play();
-                } finally {
-                    atEnd = running.getAndDecrement();
-                }
-                if (outcome.conclusion() instanceof MatchConclusion.Decided) {
-                    return Optional.of(game(
-                            pairing,
-                            outcome.status(),
-                            answers[0],
-                            Math.max(atBegin, atEnd),
-                            lane.keepsRecords() ? outcome.record().toString() : ""));
-                }
-                MatchConclusion.Broken broken = (MatchConclusion.Broken) outcome.conclusion();
-                if (broken.cause() == Event.Cause.STOPPED) {
-                    return Optional.empty();
-                }
-                words = broken.words();
+            AnswerDigest[] answers = {new AnswerDigest()};
+            MatchRun run = new MatchRun(services, request, () -> answers[0] = new AnswerDigest());
+            int atBegin = running.incrementAndGet();
+            MatchOutcome outcome;
+            int atEnd;
+            try {
+                outcome = run.playUntilDecided();
+            } finally {
+                atEnd = running.getAndDecrement();
+            }
+            if (outcome.conclusion() instanceof MatchConclusion.Broken broken) {
+                return stopped(broken, request);
+            }
+            return Optional.of(game(
+                    pairing,
+                    outcome.status(),
+                    answers[0],
+                    Math.max(atBegin, atEnd),
+                    lane.keepsRecords() ? outcome.record().toString() : ""));
+        }
+
+        private static Optional<CompareGame> stopped(MatchConclusion.Broken broken, MatchRequest request) {
+            if (broken.cause() == Event.Cause.STOPPED) {
+                return Optional.empty();
             }
             throw RequestFailure.infrastructure(
                     "A game between " + String.join(" and ", request.setup().names()) + " was broken off "
-                            + MOST_ATTEMPTS + " times and does not count: " + words);
+                            + MatchRun.MOST_BREAKS + " times and does not count: " + broken.words());
         }
 
         private CompareGame game(Pairing pairing, MatchStatus status, AnswerDigest answers, int beside, String record) {

@@ -14,6 +14,7 @@ import arena.app.play.ServicesFactory;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.launch.program.BotFacts;
+import arena.series.SeriesRunner;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,10 +64,11 @@ public final class CompareSession implements AutoCloseable {
      * Opens a comparison with its earlier games.
      *
      * @param seeds supplies a seed if neither the request nor the journal has one
-     * @throws RequestFailure if another arena has it open, or its journal is damaged
+     * @throws RequestFailure if it cannot be played as requested, another arena has it open, or its journal is damaged
      */
     public static CompareSession open(
             Configuration configuration, ServicesFactory factory, CompareRequest request, LongSupplier seeds) {
+        request.requireOneSeatAtATime();
         Path folder = ReservedFolders.comparisons(configuration).resolve(request.key());
         JsonJournal<CompareSetup, CompareGame> journal = JsonJournal.open(
                 folder.resolve("run.jsonl"), JOURNAL, request.options().fresh());
@@ -89,27 +91,19 @@ public final class CompareSession implements AutoCloseable {
     }
 
     /**
-     * The end of a run.
-     *
-     * @param stopped whether it was stopped before its end
-     * @param failure the reason of a failure; empty if there was none
-     */
-    public record End(boolean stopped, Optional<RuntimeException> failure) {}
-
-    /**
      * Plays the remaining games. The standings stay valid however it ends.
      *
      * @throws RequestFailure if a bot has changed since the comparison was begun, or cannot be started
      */
-    public End play(CompareListener listener) {
+    public SeriesRunner.Result play(CompareListener listener) {
         List<MatchLane> lanes = lanes();
         prepare(listener, lanes);
-        listener.begun(standings, journal.games().size());
-        if (run.rest() > 0) {
-            run.play(lanes, lane -> factory.open(configuration, lane), listener);
-        }
+        listener.opened(standings, journal.games().size());
+        SeriesRunner.Result result = run.rest() > 0
+                ? run.play(lanes, lane -> factory.open(configuration, lane), listener)
+                : new SeriesRunner.Result(SeriesRunner.End.OVER, Optional.empty());
         clearLanes();
-        return new End(run.isStopped(), run.failure());
+        return result;
     }
 
     private void prepare(CompareListener listener, List<MatchLane> lanes) {
@@ -138,7 +132,7 @@ public final class CompareSession implements AutoCloseable {
     }
 
     private List<MatchLane> lanes() {
-        int wanted = request.options().jobs().orElseGet(Processors::free);
+        int wanted = request.hasConnectedBot() ? 1 : request.options().jobs().orElseGet(Processors::free);
         int number = Math.max(1, Math.min(wanted, run.rest()));
         List<List<Integer>> cores = Processors.shared(number);
         List<Path> hidden = ReservedFolders.of(configuration);
@@ -168,7 +162,7 @@ public final class CompareSession implements AutoCloseable {
             if (bot.isProgram()) {
                 facts.putAll(BotFacts.of(services.spec(bot, one.name()), lane.hidden()));
             }
-            bot.url().ifPresent(url -> facts.put("url", url.toString()));
+            bot.server().ifPresent(server -> facts.put("url", server.url().toString()));
             // The command as configured, since each lane has another team folder.
             facts.put("command", String.join(" ", bot.command()));
             facts.put("environment", bot.environment().toString());

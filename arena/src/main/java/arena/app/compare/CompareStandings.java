@@ -72,6 +72,11 @@ public final class CompareStandings {
         return tally;
     }
 
+    /** Returns whether a game has more than two seats, so that places and points say more than games won. */
+    public boolean hasPlaces() {
+        return plan.format().seats() > 2;
+    }
+
     /** Returns the test, if the comparison has one. */
     public Optional<SequentialTest> test() {
         return test;
@@ -82,12 +87,17 @@ public final class CompareStandings {
         return test.map(running -> running.decision() != Sprt.Decision.OPEN).orElse(false);
     }
 
-    /** Returns all couples of contestants; the first of each is the one that was named later. */
+    /**
+     * Returns the couples of contestants that are compared: all, or those of the one that meets all others. The first
+     * of each is the one that was named later.
+     */
     public List<ComparedPair> couples() {
         List<ComparedPair> couples = new ArrayList<>();
         for (int second = 0; second < plan.contestants().size(); second++) {
             for (int first = second + 1; first < plan.contestants().size(); first++) {
-                couples.add(new ComparedPair(first, second));
+                if (plan.format().single().orElse(first) == first) {
+                    couples.add(new ComparedPair(first, second));
+                }
             }
         }
         return couples;

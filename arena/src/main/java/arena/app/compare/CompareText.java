@@ -14,16 +14,17 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** The standings of a comparison as figures and sentences for people. */
 public final class CompareText {
 
     private final CompareStandings standings;
+    private final PlaceText places;
     private final List<String> names;
 
     public CompareText(CompareStandings standings) {
         this.standings = standings;
+        this.places = new PlaceText(standings);
         this.names = standings.plan().names();
     }
 
@@ -54,6 +55,14 @@ public final class CompareText {
         if (standings.counted().isEmpty()) {
             return "no complete block yet";
         }
+        if (standings.hasPlaces() && standings.test().isEmpty()) {
+            return places.brief();
+        }
+        Optional<Integer> single = standings.plan().format().single();
+        if (single.isPresent()) {
+            return names.get(single.get()) + " "
+                    + percent(standings.tally().results(single.get()).score());
+        }
         CompareStandings.ComparedPair couple = standings.couples().get(0);
         PairedScore score = PairedScore.of(standings.duel(couple).scores());
         String first = names.get(couple.first()) + " " + percent(score.score());
@@ -79,7 +88,10 @@ public final class CompareText {
         for (CompareStandings.ComparedPair couple : standings.couples()) {
             Duel duel = standings.duel(couple);
             if (duel.games() > 0) {
-                verdicts.add(verdict(names.get(couple.first()), names.get(couple.second()), duel));
+                verdicts.add(
+                        standings.hasPlaces()
+                                ? places.verdict(couple)
+                                : verdict(names.get(couple.first()), names.get(couple.second()), duel));
             }
         }
         return verdicts;
@@ -138,23 +150,7 @@ public final class CompareText {
 
     /** Returns the seating and the meaning of the figures, for a game with more than two seats. */
     public List<String> seating() {
-        List<CompareGame.SeatOutcome> chairs = standings.counted().get(0).chairs();
-        if (chairs.size() == 2) {
-            return List.of();
-        }
-        SortedMap<String, Integer> own = new TreeMap<>();
-        chairs.forEach(chair -> own.merge(chair.name(), 1, Integer::sum));
-        String table = own.size() == names.size() ? "all bots play in one game" : own.size() + " bots play in a game";
-        String places = own.values().stream().allMatch(number -> number == 1)
-                ? "each on one seat"
-                : own.entrySet().stream()
-                        .map(bot -> bot.getKey() + " on " + bot.getValue() + (bot.getValue() == 1 ? " seat" : " seats"))
-                        .collect(Collectors.joining(", "));
-        return List.of(
-                "Each game has " + chairs.size() + " seats: " + table + ", " + places
-                        + "; the seats rotate by one from game to game.",
-                "FIRST is the number of games in which a seat of the bot was first; PLACE and POINTS are means"
-                        + " over its seats; SCORE is the share of the other bots' seats that they beat.");
+        return standings.hasPlaces() ? places.seating() : List.of();
     }
 
     /** Returns the number of played games that do not count yet, in a sentence; empty if all count. */

@@ -9,24 +9,24 @@ import arena.app.compare.CompareRequest;
 import arena.app.compare.CompareSession;
 import arena.app.compare.CompareStandings;
 import arena.app.compare.CompareText;
+import arena.app.compare.Lineup;
 import arena.app.play.MatchLane;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
-import arena.app.play.SeatReader;
-import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
-import arena.app.play.Stoppable;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
 import arena.cli.host.GracefulStop;
+import arena.cli.host.WireOption;
 import arena.cli.match.Announcement;
 import arena.cli.match.GameOptions;
 import arena.cli.show.Progress;
 import arena.config.Configuration;
 import arena.game.GameDefinition;
-import arena.game.GameInfo;
+import arena.series.SeriesRunner;
+import arena.series.Stoppable;
 import arena.tournament.RoundRobin;
 import arena.tournament.Sprt;
 import java.nio.file.Files;
@@ -51,11 +51,13 @@ import picocli.CommandLine.Parameters;
             "Compares bots, such as two versions of one: plays many games and prints which is better, with what"
                     + " confidence.",
             "Each bot plays each seed from every seat. Name the old version first: later ones are compared with"
-                    + " it. Repeating the command continues where it stopped."
+                    + " it. In games of more than two seats the mean place decides. Repeating the command continues"
+                    + " where it stopped."
         },
         footer = {
             "  arena compare MyTeam_1 MyTeam_2 --games 200",
             "  arena compare MyTeam_1 MyTeam_2 --sprt 0,50     until the test decides",
+            "  arena compare MyTeam --levels                   against each level",
             "  arena compare superbot:1 superbot:2 superbot:3 --games 40",
             "  arena compare MyTeam superbot:3 --jobs 1 --json sum.json --csv games.csv",
             "",
@@ -66,15 +68,20 @@ import picocli.CommandLine.Parameters;
         })
 public final class CompareCommand implements Callable<Integer> {
 
-    private static final int USUAL_GAMES = 100;
-    private static final int MOST_GAMES_OF_A_TEST = 10_000;
     private static final int MOST_GAMES = 1_000_000;
 
     @Parameters(
             arity = "1..*",
             paramLabel = "BOT",
-            description = "The name of a [bot NAME] section, or superbot:LEVEL; two or more.")
+            description = "The name of a [bot NAME] section, superbot:LEVEL, or wire:NAME; two or more, or one with"
+                    + " --levels.")
     private List<String> bots = List.of();
+
+    @Option(
+            names = "--levels",
+            description = "Compares one bot with each level of the super bot. It plays against each, or on one seat"
+                    + " among all levels if one game seats them. Default of --games: 10 seeds from every seat.")
+    private boolean levels;
 
     @Option(
             names = "--games",
@@ -129,6 +136,9 @@ public final class CompareCommand implements Callable<Integer> {
     @Mixin
     private ConfigOption config = new ConfigOption();
 
+    @Mixin
+    private WireOption wire = new WireOption();
+
     private final CommandEnvironment host;
     private final ServicesFactory factory;
 
@@ -139,13 +149,13 @@ public final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Configuration configuration = config.read(host);
+        Configuration configuration = wire.applyTo(config.read(host));
         GameDefinition<?, ?, ?> definition = game.follow(configuration, bots);
         Optional<Sprt> test = sprt.map(this::test);
-        List<SeatedPlayer> contestants = contestants(configuration, definition.info());
-        if (test.isPresent() && contestants.size() != 2) {
-            throw RequestFailure.usage("--sprt compares two bots, not " + contestants.size() + "; name two.");
-        }
+        Lineup lineup = levels
+                ? Lineup.amongLevels(configuration, definition.info(), bots)
+                : Lineup.ofAll(configuration, definition.info(), bots);
+        test.ifPresent(given -> lineup.requireTwo());
         jobs.filter(number -> number < 1).ifPresent(number -> {
             throw RequestFailure.usage("--jobs must be 1 or more, not " + number + ".");
         });
@@ -157,65 +167,39 @@ public final class CompareCommand implements Callable<Integer> {
                 definition,
                 game.settings(configuration),
                 game.givenSeed(),
-                contestants,
-                format(contestants.size(), test.isPresent()),
+                lineup.contestants(),
+                format(lineup, test.isPresent()),
                 test,
                 new CompareRequest.Options(jobs, !noRecords, fresh));
         return StopSignal.guarding(() -> {
             try (CompareSession comparison = CompareSession.open(configuration, factory, request, game::seed)) {
-                CompareSession.End end = comparison.play(new CompareShow(host));
+                SeriesRunner.Result end = comparison.play(new CompareShow(host));
                 new CompareReport(host, comparison.standings())
                         .lines(comparison.folder())
                         .forEach(host.out()::println);
                 host.out().flush();
-                end.failure().ifPresent(failure -> {
-                    throw failure;
-                });
+                SeriesRunner.End how = end.orThrow();
                 json.map(host::resolve).ifPresent(comparison.files()::writeSummary);
                 csv.map(host::resolve).ifPresent(comparison.files()::writeGames);
-                return end.stopped() ? ExitCode.STOPPED : ExitCode.FINE;
+                return how == SeriesRunner.End.OVER ? ExitCode.FINE : ExitCode.STOPPED;
             }
         });
     }
 
-    private List<SeatedPlayer> contestants(Configuration configuration, GameInfo info) {
-        List<SeatChoice> choices = new SeatReader(configuration, info).readAny(bots);
-        for (SeatChoice choice : choices) {
-            if (choice instanceof SeatChoice.Served served) {
-                throw RequestFailure.usage("folder:" + served.team()
-                        + " cannot be compared, because it plays one game at a time; name a bot that the arena"
-                        + " starts.");
-            }
-            if (choice instanceof SeatChoice.Wire) {
-                throw RequestFailure.usage("A bot that connects cannot be compared, because it plays on one seat at a"
-                        + " time; let the arena start it, with speaks = wire in its section.");
-            }
-        }
-        if (choices.size() < 2) {
-            throw RequestFailure.usage(
-                    "A comparison needs at least two bots, such as: arena compare " + bots.get(0) + " superbot:2");
-        }
-        return SeatedPlayer.inOrder(choices);
-    }
-
-    private RoundRobin format(int contestants, boolean tested) {
-        int asked = games.orElse(tested ? MOST_GAMES_OF_A_TEST : USUAL_GAMES);
+    private RoundRobin format(Lineup lineup, boolean tested) {
+        int seats = game.seats(2);
+        int asked = games.orElse(lineup.usualGames(seats, tested));
         if (asked < 1 || asked > MOST_GAMES) {
             throw RequestFailure.usage("--games must be a number from 1 to " + MOST_GAMES + ", not " + asked + ".");
         }
-        try {
-            int seats = game.seats(Math.min(contestants, 2));
-            RoundRobin format = RoundRobin.of(contestants, new RoundRobin.Seats(seats, seats), asked);
-            int rounded = format.games() / format.tables();
-            if (rounded != asked) {
-                host.err()
-                        .println(asked + " games are rounded up to " + rounded
-                                + ", so that each seed is played from every seat.");
-            }
-            return format;
-        } catch (IllegalArgumentException | ArithmeticException impossible) {
-            throw RequestFailure.usage(String.valueOf(impossible.getMessage()));
+        RoundRobin format = lineup.schedule(seats, asked);
+        int rounded = format.games() / format.tables();
+        if (rounded != asked) {
+            host.err()
+                    .println(asked + " games are rounded up to " + rounded
+                            + ", so that each seed is played from every seat.");
         }
+        return format;
     }
 
     private Sprt test(String text) {
@@ -281,7 +265,7 @@ public final class CompareCommand implements Callable<Integer> {
         }
 
         @Override
-        public void begun(CompareStandings standings, int earlier) {
+        public void opened(CompareStandings standings, int earlier) {
             ComparePlan plan = standings.plan();
             host.out()
                     .println(plan.game().info().title() + ", seeds from " + plan.seed() + ": "
@@ -297,7 +281,7 @@ public final class CompareCommand implements Callable<Integer> {
         }
 
         @Override
-        public void playing(CompareStandings standings, Stoppable games) {
+        public void begins(Stoppable games, CompareStandings standings) {
             Progress begun = Progress.begin(
                     host, standings.games().size(), standings.plan().format().games());
             GracefulStop listening = new GracefulStop(() -> stopSoon(games, begun), games::stopNow);
@@ -312,19 +296,17 @@ public final class CompareCommand implements Callable<Integer> {
         }
 
         @Override
-        public void progressed(CompareStandings standings) {
+        public void polled(CompareStandings standings, int running) {
             progress.ifPresent(shown -> shown.show(standings.games().size(), new CompareText(standings).brief()));
         }
 
         @Override
-        public void lateBesideOthers() {
-            progress.ifPresent(shown -> shown.remark(
-                    "A bot was late in a game that ran beside others; if that happens often, the machine is too"
-                            + " busy: compare with --jobs 1."));
+        public void remark(String words) {
+            progress.ifPresent(shown -> shown.remark(words));
         }
 
         @Override
-        public void played() {
+        public void ends() {
             stop.ifPresent(GracefulStop::close);
             progress.ifPresent(Progress::close);
         }

@@ -4,7 +4,9 @@ import arena.app.NameLookup;
 import arena.app.compare.CompareGame;
 import arena.app.compare.CompareStandings;
 import arena.app.compare.CompareText;
+import arena.app.compare.PlaceText;
 import arena.cli.host.CommandEnvironment;
+import arena.tournament.BlockMean;
 import arena.tournament.BlockScores;
 import arena.tournament.PairedScore;
 import arena.tournament.Results;
@@ -12,10 +14,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The findings of a comparison, as tables and sentences for people. */
 final class CompareReport {
@@ -23,6 +26,7 @@ final class CompareReport {
     private final CommandEnvironment host;
     private final CompareStandings standings;
     private final CompareText words;
+    private final PlaceText places;
     private final List<String> names;
     private final List<String> lines = new ArrayList<>();
 
@@ -30,6 +34,7 @@ final class CompareReport {
         this.host = host;
         this.standings = standings;
         this.words = new CompareText(standings);
+        this.places = new PlaceText(standings);
         this.names = standings.plan().names();
     }
 
@@ -55,10 +60,11 @@ final class CompareReport {
     }
 
     private void contestants() {
-        int seats = standings.counted().get(0).chairs().size();
-        List<String> head = new ArrayList<>(List.of("BOT", "GAMES"));
-        head.addAll(seats == 2 ? List.of("WON", "LOST", "DRAWN") : List.of("FIRST", "PLACE", "POINTS"));
-        head.add("SCORE");
+        int seats = standings.plan().format().seats();
+        List<String> head = new ArrayList<>(
+                standings.hasPlaces()
+                        ? List.of("BOT", "GAMES", "FIRSTS", "PLACE", "95 %", "POINTS")
+                        : List.of("BOT", "GAMES", "WON", "LOST", "DRAWN", "SCORE"));
         for (int seat = 1; seat <= seats; seat++) {
             head.add("SEAT " + seat);
         }
@@ -66,16 +72,9 @@ final class CompareReport {
         for (int at = 0; at < names.size(); at++) {
             Results results = standings.tally().results(at);
             List<String> row = new ArrayList<>(List.of(names.get(at), "" + results.games()));
-            row.addAll(
-                    results.games() == 0
-                            ? List.of("-", "-", "-")
-                            : seats == 2
-                                    ? List.of("" + results.wins(), "" + results.losses(), "" + results.draws())
-                                    : atTable(results));
-            row.add(results.games() == 0 ? "-" : CompareText.percent(results.score()));
-            SortedMap<Integer, Double> bySeat = results.scoreBySeat();
+            row.addAll(results.games() == 0 ? List.of("-", "-", "-", "-") : figures(at, results));
             for (int seat = 1; seat <= seats; seat++) {
-                row.add(bySeat.containsKey(seat) ? CompareText.percent(bySeat.getOrDefault(seat, 0.0)) : "-");
+                row.add(onSeat(results, seat));
             }
             rows.add(row);
         }
@@ -83,26 +82,54 @@ final class CompareReport {
         lines.addAll(words.seating());
     }
 
-    private List<String> atTable(Results results) {
-        boolean hasPoints = standings.counted().stream()
-                .flatMap(game -> game.chairs().stream())
-                .allMatch(chair -> chair.points().isPresent());
-        return List.of(
-                "" + (results.wins() + results.draws()),
-                String.format(Locale.ROOT, "%.2f", results.place()),
-                hasPoints ? standings.plan().game().info().points(Math.round(results.points())) : "-");
+    private List<String> figures(int contestant, Results results) {
+        return standings.hasPlaces()
+                ? List.of(
+                        "" + results.firsts(),
+                        PlaceText.place(results.place()),
+                        PlaceText.places(standings.tally().place(contestant).interval()),
+                        places.points(results))
+                : List.of(
+                        "" + results.wins(),
+                        "" + results.losses(),
+                        "" + results.draws(),
+                        CompareText.percent(results.score()));
+    }
+
+    private String onSeat(Results results, int seat) {
+        return standings.hasPlaces()
+                ? Optional.ofNullable(results.placeBySeat().get(seat))
+                        .map(PlaceText::place)
+                        .orElse("-")
+                : Optional.ofNullable(results.scoreBySeat().get(seat))
+                        .map(CompareText::percent)
+                        .orElse("-");
     }
 
     private void couples() {
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("PAIR", "BLOCKS", "SCORE", "95 %", "ELO", "ERROR", "95 %"));
+        rows.add(
+                standings.hasPlaces()
+                        ? List.of("PAIR", "GAMES", "LEAD", "95 %")
+                        : List.of("PAIR", "BLOCKS", "SCORE", "95 %", "ELO", "ERROR", "95 %"));
         for (CompareStandings.ComparedPair couple : standings.couples()) {
-            rows.add(row(
-                    names.get(couple.first()) + " : " + names.get(couple.second()),
-                    standings.duel(couple).scores()));
+            String pair = names.get(couple.first()) + " : " + names.get(couple.second());
+            rows.add(
+                    standings.hasPlaces()
+                            ? leadRow(pair, couple)
+                            : row(pair, standings.duel(couple).scores()));
         }
         lines.add("");
         table(rows);
+    }
+
+    private List<String> leadRow(String pair, CompareStandings.ComparedPair couple) {
+        int games = standings.duel(couple).games();
+        if (games == 0) {
+            return List.of(pair, "0", "-", "-");
+        }
+        BlockMean lead = standings.tally().lead(couple.first(), couple.second());
+        return List.of(pair, "" + games, PlaceText.lead(lead.mean()), PlaceText.lead(lead.interval()));
     }
 
     private static List<String> row(String pair, BlockScores scores) {
@@ -122,17 +149,24 @@ final class CompareReport {
 
     private void causes() {
         lines.add("");
-        for (int at = 0; at < names.size(); at++) {
+        for (int at : standings.plan().format().single().map(List::of).orElseGet(this::everyContestant)) {
             Results results = standings.tally().results(at);
             String causes = results.lossesByCause().entrySet().stream()
                     .sorted((one, other) -> other.getValue() - one.getValue())
                     .map(cause -> cause.getKey() + " " + cause.getValue())
                     .collect(Collectors.joining(", "));
-            lines.add(names.get(at) + " has lost " + results.losses() + (causes.isEmpty() ? "." : ": " + causes + "."));
+            String losses = standings.hasPlaces()
+                    ? names.get(at) + " was not first in " + results.losses() + " of " + results.games() + " games"
+                    : names.get(at) + " has lost " + results.losses();
+            lines.add(losses + (causes.isEmpty() ? "." : ": " + causes + "."));
             lastLosses(names.get(at))
                     .forEach((cause, game) -> lines.add("  " + cause + ": " + host.program() + " replay "
                             + NameLookup.shell(shown(Path.of(game.record())))));
         }
+    }
+
+    private List<Integer> everyContestant() {
+        return IntStream.range(0, names.size()).boxed().toList();
     }
 
     /** Returns for each cause the last game that a contestant has lost, if its record is kept. */

@@ -1,6 +1,7 @@
 package arena.tournament.swiss;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -10,8 +11,11 @@ import org.jgrapht.Graph;
 import org.jgrapht.alg.interfaces.MatchingAlgorithm.Matching;
 import org.jgrapht.alg.matching.SparseEdmondsMaximumCardinalityMatching;
 import org.jgrapht.alg.matching.blossom.v5.KolmogorovWeightedPerfectMatching;
+import org.jgrapht.graph.AbstractBaseGraph;
+import org.jgrapht.graph.DefaultGraphSpecificsStrategy;
+import org.jgrapht.graph.DefaultGraphType;
 import org.jgrapht.graph.DefaultWeightedEdge;
-import org.jgrapht.graph.SimpleWeightedGraph;
+import org.jgrapht.util.SupplierUtil;
 
 /**
  * The pairing of a round of a Swiss tournament. For two seats it is a perfect matching of minimum weight; for more,
@@ -36,9 +40,6 @@ public final class SwissPairs {
         NONE
     }
 
-    /** A possible opponent, and the weight of the pair. */
-    private record Opponent(int member, double weight) {}
-
     /** The largest number of members of which all pairs are considered. */
     private static final int FEW = 256;
 
@@ -59,16 +60,29 @@ public final class SwissPairs {
     /** The last of the levels. */
     private final int bottom;
 
-    private final List<Integer> positions;
-    private final List<Integer> sizes;
+    // Arrays by member, since they are read for every possible pair: the level, the position among those on it, from
+    // 0, and their number, the lead, and the number of games against each other member.
+    private final int[] level;
+    private final int[] position;
+    private final int[] size;
+    private final int[] lead;
+    private final int[][] met;
 
     private SwissPairs(SwissHistory history) {
         this.history = history;
         this.levels = history.levels();
         this.bottom = Collections.max(levels);
-        int[] counts = new int[levels.size()];
-        this.positions = levels.stream().map(level -> counts[level]++).toList();
-        this.sizes = levels.stream().map(level -> counts[level]).toList();
+        this.level = levels.stream().mapToInt(Integer::intValue).toArray();
+        int[] counts = new int[level.length];
+        this.position = Arrays.stream(level).map(one -> counts[one]++).toArray();
+        this.size = Arrays.stream(level).map(one -> counts[one]).toArray();
+        this.lead =
+                history.members().stream().mapToInt(SwissHistory.Member::lead).toArray();
+        this.met = new int[level.length][level.length];
+        for (int member = 0; member < met.length; member++) {
+            int[] games = met[member];
+            history.members().get(member).met().forEach((other, times) -> games[other] = times);
+        }
     }
 
     /**
@@ -114,7 +128,7 @@ public final class SwissPairs {
 
     private Optional<SwissRound> round(Strictness care, List<Integer> byes, int choices) {
         Graph<Integer, DefaultWeightedEdge> graph = graph(care, byes, choices);
-        if (!new SparseEdmondsMaximumCardinalityMatching<>(graph).getMatching().isPerfect()) {
+        if (!hasPerfectMatching(graph)) {
             return Optional.empty();
         }
         Matching<Integer, DefaultWeightedEdge> matching = new KolmogorovWeightedPerfectMatching<>(graph).getMatching();
@@ -124,78 +138,98 @@ public final class SwissPairs {
         return Optional.of(SwissRound.unseated(pairs, byes, levels));
     }
 
+    /** A graph without an index by pairs of members, which would take longer to fill than the pairs themselves. */
+    private static final class PairGraph extends AbstractBaseGraph<Integer, DefaultWeightedEdge> {
+        private static final long serialVersionUID = 1;
+
+        PairGraph() {
+            super(
+                    null,
+                    SupplierUtil.createDefaultWeightedEdgeSupplier(),
+                    // A graph that allows no second edge of a pair would search for one each time.
+                    DefaultGraphType.multigraph().asWeighted(),
+                    new DefaultGraphSpecificsStrategy<>());
+        }
+    }
+
+    /** Returns whether all can be paired; an even number where each may meet half of them can (Dirac's theorem). */
+    private static boolean hasPerfectMatching(Graph<Integer, DefaultWeightedEdge> graph) {
+        int members = graph.vertexSet().size();
+        return members % 2 == 0
+                && (graph.vertexSet().stream().allMatch(member -> graph.degreeOf(member) >= members / 2)
+                        || new SparseEdmondsMaximumCardinalityMatching<>(graph)
+                                .getMatching()
+                                .isPerfect());
+    }
+
     private Graph<Integer, DefaultWeightedEdge> graph(Strictness care, List<Integer> byes, int choices) {
-        Graph<Integer, DefaultWeightedEdge> graph = new SimpleWeightedGraph<>(DefaultWeightedEdge.class);
-        IntStream.range(0, levels.size())
+        Graph<Integer, DefaultWeightedEdge> graph = new PairGraph();
+        boolean[][] added = new boolean[level.length][level.length];
+        int[] playing = IntStream.range(0, level.length)
                 .filter(member -> !byes.contains(member))
-                .forEach(graph::addVertex);
-        for (int one : graph.vertexSet()) {
-            if (choices < levels.size()) {
-                addNearest(graph, one, care, choices);
+                .toArray();
+        Arrays.stream(playing).forEach(graph::addVertex);
+        for (int one : playing) {
+            IntStream opponents = Arrays.stream(playing).filter(other -> one != other && mayMeet(one, other, care));
+            if (choices < level.length) {
+                nearest(one, opponents, choices)
+                        .filter(other -> !added[other][one])
+                        .forEach(other -> {
+                            added[one][other] = true;
+                            addPair(graph, one, other);
+                        });
             } else {
-                addAll(graph, one, care);
+                opponents.filter(other -> one < other).forEach(other -> addPair(graph, one, other));
             }
         }
         return graph;
     }
 
-    private void addAll(Graph<Integer, DefaultWeightedEdge> graph, int one, Strictness care) {
-        for (int other : graph.vertexSet()) {
-            if (one < other && mayMeet(one, other, care)) {
-                graph.setEdgeWeight(graph.addEdge(one, other), weight(one, other));
-            }
-        }
+    private void addPair(Graph<Integer, DefaultWeightedEdge> graph, int one, int other) {
+        graph.setEdgeWeight(graph.addEdge(one, other), (double) weight(one, other));
     }
 
-    private void addNearest(Graph<Integer, DefaultWeightedEdge> graph, int one, Strictness care, int choices) {
-        graph.vertexSet().stream()
-                .filter(other -> one != other && mayMeet(one, other, care))
-                .map(other -> new Opponent(other, weight(one, other)))
-                .sorted(Comparator.comparingDouble(Opponent::weight))
+    /** Returns the opponents with the smallest weights, and among equal weights with the smallest numbers. */
+    private IntStream nearest(int one, IntStream opponents, int choices) {
+        // A weight and a number are sorted as one number: a list of objects would take most of the time.
+        long members = level.length;
+        return opponents
+                .mapToLong(other -> weight(one, other) * members + other)
+                .sorted()
                 .limit(choices)
-                .filter(choice -> !graph.containsEdge(one, choice.member()))
-                .forEach(choice -> graph.setEdgeWeight(graph.addEdge(one, choice.member()), choice.weight()));
+                .mapToInt(choice -> (int) (choice % members));
     }
 
     private boolean mayMeet(int one, int other, Strictness care) {
         return switch (care) {
-            case NO_REMATCH_AND_SEATS -> met(one, other) == 0 && !isOneSidedAfter(one, other);
-            case NO_REMATCH -> met(one, other) == 0;
+            case NO_REMATCH_AND_SEATS -> met[one][other] == 0 && !isOneSidedAfter(one, other);
+            case NO_REMATCH -> met[one][other] == 0;
             case NONE -> true;
         };
     }
 
     private boolean isOneSidedAfter(int one, int other) {
-        return Math.min(lead(one), lead(other)) >= 2 || Math.max(lead(one), lead(other)) <= -2;
+        return Math.min(lead[one], lead[other]) >= 2 || Math.max(lead[one], lead[other]) <= -2;
     }
 
-    private double weight(int one, int other) {
-        long pairs = levels.size() / 2;
+    private long weight(int one, int other) {
+        long pairs = level.length / 2;
         long wish = pairs * MOST_DISPLACED + 1;
         long step = wish * (pairs + 1);
         long rematch = step * pairs * (MOST_STEPS * MOST_STEPS + 1) * 2 * LEVEL_STEP;
-        long wishes = Integer.signum(lead(one)) * Integer.signum(lead(other)) > 0 ? 1 : 0;
-        return met(one, other) * rematch + apart(one, other) * step + wishes * wish + displaced(one, other);
+        long wishes = Integer.signum(lead[one]) * Integer.signum(lead[other]) > 0 ? 1 : 0;
+        return met[one][other] * rematch + apart(one, other) * step + wishes * wish + displaced(one, other);
     }
 
     private long apart(int one, int other) {
-        long steps = Math.min(Math.abs(levels.get(one) - levels.get(other)), MOST_STEPS);
-        int below = bottom - Math.min(levels.get(one), levels.get(other));
+        long steps = Math.min(Math.abs(level[one] - level[other]), MOST_STEPS);
+        int below = bottom - Math.min(level[one], level[other]);
         return steps * steps * (LEVEL_STEP + Math.min(below, LEVEL_STEP));
     }
 
     private int displaced(int one, int other) {
-        int size = sizes.get(one);
-        int apart = Math.abs(positions.get(one) - positions.get(other));
-        return levels.get(one).equals(levels.get(other)) ? Math.abs(2 * apart - size) * MOST_DISPLACED / size : 0;
-    }
-
-    private int met(int one, int other) {
-        return history.members().get(one).met(other);
-    }
-
-    private int lead(int member) {
-        return history.members().get(member).lead();
+        int apart = Math.abs(position[one] - position[other]);
+        return level[one] == level[other] ? Math.abs(2 * apart - size[one]) * MOST_DISPLACED / size[one] : 0;
     }
 
     /**

@@ -94,4 +94,15 @@ class CompareStandingsTest {
                 .isEqualTo("Each game has 3 seats: all bots play in one game, superbot_1 on 2 seats, superbot_2 on 1"
                         + " seat; the seats rotate by one from game to game.");
     }
+
+    @Test
+    void aVerdictOfManySeatsTellsGamesFirstsPlacesAndPoints() {
+        CompareText words = new CompareText(played(standings(3, Optional.empty()), 60));
+
+        assertThat(words.verdicts())
+                .containsExactly("superbot_2 is better than superbot_1: superbot_2 was first in 60 of 60 games,"
+                        + " superbot_1 in 0 of 60 games; mean place 1.00 against 2.50, mean points 500 against 100."
+                        + " The interval of the lead, +1.10 to +1.50 places, is above 0.");
+        assertThat(words.brief()).isEqualTo("superbot_2 place 1.00 (1.00 - 1.26)");
+    }
 }

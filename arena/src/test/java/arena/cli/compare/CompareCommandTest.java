@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -89,7 +90,7 @@ class CompareCommandTest {
     }
 
     @Test
-    void gamesOfMoreThanTwoSeatsAreToldByPlacesAndPointsAndNoBotLosesToItself() {
+    void gamesOfMoreThanTwoSeatsAreToldByPlacesAndPointsAndNoBotLosesToItself() throws IOException {
         Console.Printed printed = compare(
                 "superbot:1",
                 "superbot:2",
@@ -101,14 +102,31 @@ class CompareCommandTest {
                 "3",
                 "--seed",
                 "7",
-                "--no-records");
+                "--no-records",
+                "--json",
+                "sum.json");
 
         assertThat(printed.out())
-                .containsPattern("BOT +GAMES +FIRST +PLACE +POINTS +SCORE +SEAT 1 +SEAT 2 +SEAT 3\n")
-                .containsPattern("superbot_2 +3 +[0-3] +[123]\\.[0-9]{2} +[0-9]+ +[0-9.]+ % ")
+                .containsPattern("BOT +GAMES +FIRSTS +PLACE +95 % +POINTS +SEAT 1 +SEAT 2 +SEAT 3\n")
+                .containsPattern("superbot_2 +3 +[0-3] +[123]\\.[0-9]{2} +[123]\\.[0-9]{2} - [123]\\.[0-9]{2} +[0-9]+ ")
+                .containsPattern("PAIR +GAMES +LEAD +95 %\nsuperbot_2 : superbot_1 +3 +[+-][0-9.]+ +[+-][0-9.]+ to ")
+                .containsPattern(
+                        "superbot_2 was first in [0-3] of 3 games, superbot_1 in [0-3] of 3 games; mean place ")
                 .contains("\nEach game has 3 seats: all bots play in one game, superbot_1 on 2 seats, superbot_2 on 1"
                         + " seat; the seats rotate")
-                .containsPattern("superbot_1 has lost [0-3][.:]");
+                .containsPattern("superbot_1 was not first in [0-3] of 3 games[.:]")
+                .doesNotContain("SCORE", "BLOCKS", "ELO");
+        JsonNode summary = JSON.readTree(Files.readString(console.folder().resolve("sum.json")));
+        JsonNode bot = summary.get("contestants").get(1);
+        assertThat(bot.get("games").asInt()).as("a game, not a seat").isEqualTo(3);
+        assertThat(bot.get("place").asDouble())
+                .isBetween(bot.get("placeLow").asDouble(), bot.get("placeHigh").asDouble());
+        assertThat(bot.get("firsts").asInt())
+                .isEqualTo(bot.get("won").asInt() + bot.get("drawn").asInt());
+        JsonNode couple = summary.get("couples").get(0);
+        assertThat(couple.get("lead").asDouble())
+                .isBetween(
+                        couple.get("leadLow").asDouble(), couple.get("leadHigh").asDouble());
     }
 
     @Test
@@ -234,6 +252,36 @@ class CompareCommandTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
+    void aBotAmongTheLevelsIsComparedWithEachAndTheyAreNotComparedWithEachOther() throws IOException {
+        bot("MyTeam", "exit 7");
+
+        Console.Printed printed = compare("MyTeam", "--levels", "--games", "2", "--seed", "7", "--no-records");
+
+        assertThat(printed.code()).as(printed.err()).isZero();
+        assertThat(printed.out())
+                .containsPattern("MyTeam +10 +0 +10 +0 ")
+                .containsPattern("superbot_5 +2 +2 +0 +0 ")
+                .contains("MyTeam : superbot_1 ", "MyTeam : superbot_5 ", "MyTeam has lost 10: not ready 10.")
+                .doesNotContain("superbot_2 : superbot_1", "superbot_1 has lost");
+        assertThat(run().getFileName().toString()).startsWith("MyTeam-levels-");
+    }
+
+    @Tag("slow")
+    @Test
+    void inAGameThatSeatsAllLevelsABotHasOneSeatAmongThem() {
+        Console.Printed printed =
+                compare("superbot:2", "--levels", "--game", "acquire", "--games", "6", "--seed", "7", "--no-records");
+
+        assertThat(printed.code()).as(printed.err()).isZero();
+        assertThat(printed.out())
+                .containsPattern("superbot_2_2 +6 +[0-6] +[1-6]\\.[0-9]{2} ")
+                .contains("superbot_1 on 2 seats, superbot_2 on 1 seat, superbot_2_2 on 1 seat, ")
+                .containsPattern("superbot_2_2 : superbot_1 +6 +[+-]")
+                .doesNotContain("superbot_2 : superbot_1");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
     void aBotThatEndsLosesByThatAndGamesThatAreAllAlikeAreNoProof() throws IOException {
         bot("MyTeam", "exit 7");
 
@@ -306,7 +354,7 @@ class CompareCommandTest {
     @Test
     void helpAndDocumentsNameTheOldVersionFirst() throws IOException {
         assertThat(console.type("compare", "--help").out().replaceAll("\\s+", " "))
-                .contains("Name the old version first");
+                .contains("Name the old version first", "In games of more than two seats the mean place decides.");
         assertThat(Path.of("docs/practice.md")).content().contains("Name the old one first.");
         assertThat(Path.of("../README.md")).content().contains("arena compare MyOldTeam MyTeam --games 200");
     }

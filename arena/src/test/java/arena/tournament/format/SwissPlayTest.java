@@ -179,7 +179,9 @@ class SwissPlayTest {
             int seat = number < 8 ? 1 - number % 2 : number % 2;
             int opponent = number < 8 ? number + 7 : number - 7;
             SortedMap<Integer, Integer> met = new TreeMap<>();
-            met.put(numbers.indexOf(opponent), 1);
+            if (numbers.contains(opponent)) {
+                met.put(numbers.indexOf(opponent), 1);
+            }
             members.add(new SwissHistory.Member(
                     won ? Points.of(1) : drew ? Points.of(1).among(2) : Points.NONE,
                     Points.NONE,

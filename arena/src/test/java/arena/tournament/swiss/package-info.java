@@ -1,0 +1,4 @@
+@NullMarked
+package arena.tournament.swiss;
+
+import org.jspecify.annotations.NullMarked;
