@@ -152,7 +152,7 @@ public final class FolderPlayer implements Player {
             FolderNotices notices = new FolderNotices(invitation, team);
             FolderReader reader = new FolderReader(
                     watch, notices, field.options(), field.arenaFolder().folder());
-            ReadinessWait readiness = new ReadinessWait(watch, field.folders(), notices, clearing());
+            ReadinessWait readiness = new ReadinessWait(watch, field.folders(), notices, clearing(), patience);
             FolderScanSchedule scans = new FolderScanSchedule(tasks, watch, notices, readiness, reader);
             FolderWriter writer = new FolderWriter(team, watch, notices, field);
             DiskUse diskUse = DiskUse.of(team.path());
@@ -198,7 +198,7 @@ public final class FolderPlayer implements Player {
         Session now = current();
         ReadinessWait readiness = now.readiness();
         if (!readiness.isReady() && readiness.obstacle().isEmpty()) {
-            now.scans().scanIfDue(readiness.isDue(), readiness::scan);
+            now.scans().scanForReadinessIfDue();
         }
         if (!scansOnReports && readiness.isReady()) {
             scansOnReports = true;

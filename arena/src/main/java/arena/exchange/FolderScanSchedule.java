@@ -82,7 +82,19 @@ final class FolderScanSchedule implements FolderWatch.Reader {
 
     /** Looks for what the match waits for, if a scan is due. */
     void scanIfDue() {
-        scanIfDue(isDue(), reader::scan);
+        scanIfDue(isDue(), task);
+    }
+
+    /** Looks whether the bot is ready, if a scan is due. */
+    void scanForReadinessIfDue() {
+        scanIfDue(readiness.isDue(), this::scanForReadinessAndWake);
+    }
+
+    private void scanForReadinessAndWake() {
+        readiness.scan();
+        if (readiness.isReady() || readiness.obstacle().isPresent()) {
+            clock.signal().wake();
+        }
     }
 
     /** Has another thread look for what the match waits for, if a scan is due, and does not wait for it. */
@@ -99,8 +111,12 @@ final class FolderScanSchedule implements FolderWatch.Reader {
         return clock.nanos() >= reader.wakeNanos() || (watch.hasChanges() && !tasks.isBusy());
     }
 
-    /** Runs a scan on another thread if it is due, and waits briefly for it, or for one that is already running. */
-    void scanIfDue(boolean due, Runnable scan) {
+    /**
+     * Runs a scan on another thread if it is due, and waits briefly for it, or for one that is already running. The
+     * scan itself wakes the match if it finds something: it may end when the match no longer waits for it and is about
+     * to sleep, as if nothing had been found.
+     */
+    private void scanIfDue(boolean due, Runnable scan) {
         if (due && !tasks.runWithin(PATIENCE_NANOS, scan)) {
             LOG.debug("{}: a scan has not returned yet", watch.folder().path());
         }

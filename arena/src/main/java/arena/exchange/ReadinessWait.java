@@ -7,9 +7,11 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -23,8 +25,15 @@ final class ReadinessWait {
 
     private static final long SCAN_NANOS = 50_000_000;
 
-    /** The time between two scans where all changes are reported: in a thousand folders each scan counts. */
-    private static final long SELDOM_NANOS = 10_000_000_000L;
+    /**
+     * The limits of the time between two scans where changes are reported, and where the sweep of {@link
+     * NotifiedFolders} finds a change whose report was lost: in a thousand folders each scan counts, but a match that
+     * does not wait long scans some times.
+     */
+    private static final long LEAST_SELDOM_NANOS = 10_000_000_000L;
+
+    private static final long MOST_SELDOM_NANOS = 60_000_000_000L;
+    private static final int SELDOM_SCANS = 6;
 
     private static final long REMARK_NANOS = 1_000_000_000;
 
@@ -40,18 +49,27 @@ final class ReadinessWait {
     private volatile long nextScanNanos;
     private Optional<FileState> before = Optional.empty();
 
+    private final long seldomNanos;
+
+    /** The time until the next such scan; the first is random: matches that begin together must not scan together. */
+    private long pauseNanos;
+
     /**
      * Begins to wait.
      *
      * @param clearing how old files are cleared
+     * @param patience how long the match waits
      */
-    ReadinessWait(FolderWatch watch, WatchedFolders folders, FolderNotices notices, Clearing clearing) {
+    ReadinessWait(
+            FolderWatch watch, WatchedFolders folders, FolderNotices notices, Clearing clearing, Duration patience) {
         this.watch = watch;
         this.folders = folders;
         this.notices = notices;
         this.clearing = clearing;
         this.clock = watch.clock();
         this.begunNanos = clock.nanos();
+        this.seldomNanos = Math.max(LEAST_SELDOM_NANOS, Math.min(MOST_SELDOM_NANOS, patience.toNanos() / SELDOM_SCANS));
+        this.pauseNanos = ThreadLocalRandom.current().nextLong(seldomNanos);
         this.nextScanNanos = begunNanos;
     }
 
@@ -107,7 +125,8 @@ final class ReadinessWait {
         // A new heartbeat is reported, and a folder that is created again; a change of an old heartbeat and a removed
         // name are not.
         if (cleaned && before.isEmpty() && !watch.isPolled()) {
-            nextScanNanos = clock.nanos() + SELDOM_NANOS;
+            nextScanNanos = clock.nanos() + pauseNanos;
+            pauseNanos = seldomNanos;
         }
     }
 

@@ -37,6 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Complete matches of every kind of game through real folders, with bots that know nothing but the protocol. */
+@Tag("slow")
 @Timeout(60)
 class WholeMatchTest {
 

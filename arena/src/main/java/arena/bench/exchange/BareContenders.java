@@ -1,9 +1,9 @@
 package arena.bench.exchange;
 
+import arena.measure.CompiledProgram;
 import arena.measure.JavaProcess;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.Writer;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,7 +12,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.Optional;
 
 /** The contenders that the arena is compared with: the same turns between two processes without an arena. */
@@ -148,7 +147,7 @@ final class BareContenders {
     /** Files between two processes without an arena and without Java: a program in C, compiled where it is measured. */
     static final class ByFilesInC implements Contender {
 
-        private static final String SOURCE = "/arena/bench/exchange/files.c";
+        private static final String SOURCE = "files.c";
 
         /** The program; nothing where it cannot be compiled. */
         private final Optional<Process> program;
@@ -162,16 +161,12 @@ final class BareContenders {
         /** Compiles and starts the program. */
         static ByFilesInC start(Path directory) throws IOException, InterruptedException {
             Path folder = Files.createDirectories(directory.resolve("compiled"));
-            Path source = folder.resolve("files.c");
-            try (InputStream text = ByFilesInC.class.getResourceAsStream(SOURCE)) {
-                Files.copy(Objects.requireNonNull(text), source);
-            }
-            String program = folder.resolve("files").toString();
-            if (!isCompiled(new ProcessBuilder("cc", "-O2", "-o", program, source.toString()))) {
+            Optional<Path> program = CompiledProgram.of(ByFilesInC.class, SOURCE, folder);
+            if (program.isEmpty()) {
                 return new ByFilesInC(Optional.empty());
             }
             return new ByFilesInC(Optional.of(new ProcessBuilder(
-                            program,
+                            program.get().toString(),
                             folder.toString(),
                             SampleTexts.INPUT,
                             SampleTexts.ANSWER,
@@ -183,18 +178,6 @@ final class BareContenders {
         /** Returns whether this machine has a compiler, and inotify. */
         boolean isThere() {
             return program.isPresent();
-        }
-
-        private static boolean isCompiled(ProcessBuilder compiler) throws InterruptedException {
-            try {
-                return compiler.redirectErrorStream(true)
-                                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                                .start()
-                                .waitFor()
-                        == 0;
-            } catch (IOException noCompiler) {
-                return false;
-            }
         }
 
         @Override

@@ -19,10 +19,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 
 /**
  * The processor time of folders in which nothing happens: real matches, first waiting for their bots, then for answers.
@@ -34,7 +36,9 @@ import java.util.concurrent.TimeUnit;
  */
 record WaitingFolders(int folders, ProcessorUse alone, ProcessorUse joining, ProcessorUse asked) {
 
-    private static final String MATCH = "idle-match-";
+    /** The beginning of the names of the threads of matches. */
+    static final String MATCH = "idle-match-";
+
     private static final PlayerInfo FOLDER = new PlayerInfo("folder", new TreeMap<>());
     private static final Duration PATIENCE = Duration.ofHours(1);
     private static final int SETTLING_SECONDS = 3;
@@ -67,14 +71,38 @@ record WaitingFolders(int folders, ProcessorUse alone, ProcessorUse joining, Pro
         }
     }
 
-    /** Prints the use in both states, and which threads caused it. */
+    /** Prints the use in each state, and side by side what caused it. */
     void print(PrintStream out) {
         out.printf(
-                "%d idle folders: %.2f %% of a core waiting for bots, %.2f %% waiting for answers; of that, %.2f %% is"
-                        + " the virtual machine itself%n",
-                folders, joining.percent(), asked.percent(), alone.percent());
-        out.printf("  waiting for bots: %s%n", joining.words());
-        out.printf("  waiting for answers: %s%n", asked.words());
+                Locale.ROOT,
+                "%d idle folders: percent of a core, and how often a thread was given a processor in a second%n",
+                folders);
+        out.printf(
+                Locale.ROOT,
+                "%-32s %16s  %19s  %16s%n",
+                "",
+                "waiting for bots",
+                "waiting for answers",
+                "no folder at all");
+        for (ProcessorUse.Cause cause : ProcessorUse.Cause.values()) {
+            print(out, cause.words(), use -> words(use.of(cause)));
+        }
+        print(out, "the process", use -> String.format(Locale.ROOT, "%.2f %%      ", use.percent()));
+        print(out, "load of the machine", use -> String.format(Locale.ROOT, "%.1f        ", use.load()));
+    }
+
+    private void print(PrintStream out, String name, Function<ProcessorUse, String> words) {
+        out.printf(
+                Locale.ROOT,
+                "%-32s %16s  %19s  %16s%n",
+                name,
+                words.apply(joining),
+                words.apply(asked),
+                words.apply(alone));
+    }
+
+    private static String words(ProcessorUse.Use use) {
+        return String.format(Locale.ROOT, "%.2f %% %4.0f/s", use.percent(), use.runsPerSecond());
     }
 
     private static String name(int match, int seat) {
@@ -103,8 +131,8 @@ record WaitingFolders(int folders, ProcessorUse alone, ProcessorUse joining, Pro
     }
 
     /** Returns the use of the process once all matches wait. */
-    private static ProcessorUse use(int seconds) throws InterruptedException {
+    private static ProcessorUse use(int seconds) throws IOException, InterruptedException {
         TimeUnit.SECONDS.sleep(SETTLING_SECONDS);
-        return ProcessorUse.during(Duration.ofSeconds(seconds), MATCH);
+        return ProcessorUse.during(Duration.ofSeconds(seconds));
     }
 }
