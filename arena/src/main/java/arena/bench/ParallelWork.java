@@ -1,19 +1,14 @@
 package arena.bench;
 
-import java.util.ArrayList;
+import arena.series.GamePlace;
+import arena.series.GamePlan;
+import arena.series.SeriesRunner;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletionService;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
-/**
- * Pieces of work that run in parallel, each on the thread of its own lane; the caller receives their results one by
- * one.
- */
+/** Pieces of work of a benchmark, run like the games of a series. */
 public final class ParallelWork {
 
     private ParallelWork() {}
@@ -26,18 +21,20 @@ public final class ParallelWork {
      *     awaited, and the results handed over until then stay valid
      */
     public static <T> void run(int lanes, List<Callable<T>> pieces, Consumer<T> done) throws InterruptedException {
-        ExecutorService pool = Executors.newFixedThreadPool(lanes);
+        SeriesRunner<Callable<T>, T> series =
+                new SeriesRunner<>(GamePlan.inOrder(pieces.iterator(), (piece, result) -> done.accept(result)));
+        if (series.play(List.of(GamePlace.of(lanes, ParallelWork::result))).orThrow() != SeriesRunner.End.OVER) {
+            throw new InterruptedException();
+        }
+    }
+
+    private static <T> Optional<T> result(Callable<T> piece) throws InterruptedException {
         try {
-            CompletionService<T> results = new ExecutorCompletionService<>(pool);
-            new ArrayList<>(pieces).forEach(results::submit);
-            for (int piece = 0; piece < pieces.size(); piece++) {
-                done.accept(results.take().get());
-            }
-        } catch (ExecutionException failure) {
-            throw new IllegalStateException(
-                    "a thread of the benchmark has failed: " + failure.getCause(), failure.getCause());
-        } finally {
-            pool.shutdownNow();
+            return Optional.of(piece.call());
+        } catch (InterruptedException | RuntimeException failure) {
+            throw failure;
+        } catch (Exception failure) {
+            throw new IllegalStateException("a thread of the benchmark has failed: " + failure, failure);
         }
     }
 }

@@ -1,5 +1,10 @@
 package arena.contest;
 
+import arena.series.GamePlace;
+import arena.series.GamePlan;
+import arena.series.GameSlots;
+import arena.series.SeriesRunner;
+import arena.series.Stoppable;
 import arena.store.Attempt;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
@@ -11,27 +16,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.SynchronousQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 
 /**
  * The runner of a contest: it has games played until none is left, or it is stopped.
  *
- * <p>Each game runs in a thread of its own; only the calling thread starts games and stores results. An attempt is
- * stored before its game begins, and its end before anything follows from it, so an arena that is killed loses no
- * result and counts none twice: an attempt without an end is replayed from its start.
+ * <p>Only the calling thread starts games and stores results. An attempt is stored before its game begins, and its end
+ * before anything follows from it, so an arena that is killed loses no result and counts none twice: an attempt without
+ * an end is replayed from its start.
  */
-public final class ContestRunner {
+public final class ContestRunner implements Stoppable {
 
     /** The name of the arena in the audit trail, for decisions without an order of a person. */
     private static final String ARENA = "arena";
-
-    private static final int LOOK_MILLIS = 500;
-    private static final int TERMINATION_LIMIT_SECONDS = 30;
 
     /**
      * The number of infrastructure failures in a row after which the games pause: more would follow, so the organiser
@@ -45,10 +41,8 @@ public final class ContestRunner {
     private final GameRunner runner;
     private final ContestListener listener;
     private final AutomaticDecisions automatic;
+    private final SeriesRunner<DueGame, AttemptResult> series = new SeriesRunner<>(new RemainingGames());
 
-    private final SortedMap<String, Fixture> running = new TreeMap<>();
-    private final BlockingQueue<GameReport> reports = new LinkedBlockingQueue<>();
-    private Optional<RuntimeException> failure = Optional.empty();
     /** The decision by which this arena started the games; a later one of its kind is of another arena. */
     private Optional<AuditEntry> term = Optional.empty();
 
@@ -58,8 +52,6 @@ public final class ContestRunner {
     private boolean hasLock;
 
     private int failuresInRow;
-    private volatile boolean draining;
-    private volatile boolean stopping;
 
     /** The end of a run. */
     public enum End {
@@ -75,14 +67,6 @@ public final class ContestRunner {
         ELSEWHERE
     }
 
-    /** The report of a game's thread. */
-    private record GameReport(
-            Fixture fixture,
-            Attempt attempt,
-            RunSlots.RunSlot slot,
-            Optional<AttemptResult> ended,
-            Optional<RuntimeException> failure) {}
-
     /** Creates a runner. */
     public ContestRunner(Contest contest, ContestStore store, GameRunner runner, ContestListener listener) {
         this.contest = contest;
@@ -94,15 +78,14 @@ public final class ContestRunner {
                 new AutomaticDecisions(contest, follower, listener, (what, reason) -> decide(what, ARENA, reason));
     }
 
-    /** Starts no more games; may be called from any thread. */
-    public void drain() {
-        draining = true;
+    @Override
+    public void stopSoon() {
+        series.stopSoon();
     }
 
-    /** Breaks off the running games; may be called from any thread. */
-    public void stop() {
-        draining = true;
-        stopping = true;
+    @Override
+    public void stopNow() {
+        series.stopNow();
     }
 
     /**
@@ -121,16 +104,35 @@ public final class ContestRunner {
         closeOrphans();
         automatic.drawLots();
         automatic.disqualifyProbationers();
-        // Each game gets its thread at once: a game in a queue would be lost by a stop. The threads are created before
-        // a program can take the last thread of the system.
-        ThreadPoolExecutor pool =
-                new ThreadPoolExecutor(atOnce, Integer.MAX_VALUE, 1, TimeUnit.MINUTES, new SynchronousQueue<>());
-        pool.prestartAllCoreThreads();
-        try {
-            return runGames(pool, atOnce, new RunSlots(atOnce));
-        } finally {
-            close(pool);
+        return end(series.play(List.of(place(atOnce))).orThrow());
+    }
+
+    private GamePlace<DueGame, AttemptResult> place(int atOnce) {
+        return new GamePlace<>() {
+            @Override
+            public int slots() {
+                return atOnce;
+            }
+
+            @Override
+            public Optional<AttemptResult> play(DueGame dueGame, GameSlots.GameSlot slot) {
+                return Optional.of(runner.play(dueGame, slot));
+            }
+        };
+    }
+
+    private End end(SeriesRunner.End series) {
+        if (follower.state().progress().over()) {
+            return End.OVER;
         }
+        if (superseded) {
+            return End.ELSEWHERE;
+        }
+        return switch (series) {
+            case STOPPED -> End.STOPPED;
+            case DRAINED -> End.DRAINED;
+            case OVER -> End.REFEREE;
+        };
     }
 
     /**
@@ -177,123 +179,77 @@ public final class ContestRunner {
         return AttemptResult.broken(cause, cause, words, System.currentTimeMillis());
     }
 
-    private End runGames(ExecutorService pool, int atOnce, RunSlots slots) {
-        while (true) {
-            ContestState before = follower.state();
-            begin(pool, atOnce, slots);
-            listener.polled(before, running.size());
-            if (running.isEmpty()) {
-                failure.ifPresent(failed -> {
-                    throw failed;
-                });
-                if (hasLock && !draining && failure.isEmpty() && automatic.forfeitGame()) {
-                    continue;
-                }
-                Optional<End> end = end(before);
-                if (end.isPresent()) {
-                    return end.get();
-                }
+    /** The games without a result, each entered in the store when it begins and when it ends. */
+    private final class RemainingGames implements GamePlan<DueGame, AttemptResult> {
+
+        @Override
+        public void poll() {
+            refresh();
+            // The lock is checked at each poll, even if no game is to begin, so that a lost connection is replaced
+            // before another arena takes the contest.
+            hasLock = store.hasLock();
+        }
+
+        @Override
+        public Optional<DueGame> next(List<DueGame> running, int playing) {
+            // After an infrastructure failure a single game tests whether it has passed.
+            if (!hasLock || (failuresInRow > 0 && playing > 0)) {
+                return Optional.empty();
             }
-            awaitReports(pool);
-        }
-    }
-
-    private Optional<End> end(ContestState before) {
-        if (before.progress().over()) {
-            return Optional.of(End.OVER);
-        }
-        if (superseded) {
-            return Optional.of(End.ELSEWHERE);
-        }
-        if (stopping) {
-            return Optional.of(End.STOPPED);
-        }
-        if (draining) {
-            return Optional.of(End.DRAINED);
-        }
-        return before.isPaused() || !hasLock ? Optional.empty() : Optional.of(End.REFEREE);
-    }
-
-    private void begin(ExecutorService pool, int atOnce, RunSlots slots) {
-        // The lock is checked at each poll, even if no game is to begin, so that a lost connection is replaced before
-        // another arena takes the contest.
-        hasLock = store.hasLock();
-        if (!hasLock) {
-            return;
-        }
-        // After an infrastructure failure a single game tests whether it has passed.
-        int most = failuresInRow > 0 ? 1 : atOnce;
-        while (slots.isFree(most)
-                && !draining
-                && failure.isEmpty()
-                && !follower.state().isPaused()) {
-            Optional<Fixture> next = new NextGame(follower.state()).next(running.values());
-            if (next.isEmpty() || !begin(next.get(), pool, slots)) {
-                return;
+            List<Fixture> fixtures = running.stream().map(DueGame::fixture).toList();
+            Optional<Fixture> next = next(fixtures);
+            while (next.isEmpty() && running.isEmpty() && automatic.forfeitGame()) {
+                next = next(fixtures);
             }
+            return next.flatMap(ContestRunner.this::begin);
+        }
+
+        private Optional<Fixture> next(List<Fixture> running) {
+            ContestState now = follower.state();
+            return now.isPaused() ? Optional.empty() : new NextGame(now).next(running);
+        }
+
+        @Override
+        public void ended(DueGame dueGame, AttemptResult ended) {
+            AttemptRow whole = end(dueGame.attempt(), ended);
+            if (!superseded) {
+                automatic.drawLots();
+                automatic.disqualifyProbationers();
+            }
+            countFailures(ended);
+            listener.ended(dueGame.fixture(), whole, follower.state());
+        }
+
+        @Override
+        public void failed(DueGame dueGame, RuntimeException failure) {
+            ended(dueGame, broken(AttemptCauses.DEFECT, "The arena itself has failed."));
+        }
+
+        @Override
+        public void polled(int running) {
+            listener.polled(follower.state(), running);
+        }
+
+        @Override
+        public boolean isOver() {
+            ContestState now = follower.state();
+            return now.progress().over() || (hasLock && !now.isPaused());
+        }
+
+        @Override
+        public void remark(String words) {
+            listener.remark(words);
         }
     }
 
-    /** Starts a game; returns false if another arena has taken the contest over. */
-    private boolean begin(Fixture fixture, ExecutorService pool, RunSlots slots) {
+    /** Starts a game; returns nothing if another arena has taken the contest over. */
+    private Optional<DueGame> begin(Fixture fixture) {
         ContestState then = follower.state();
         Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), ARENA, System.currentTimeMillis());
         Optional<Attempt> begun = store.begin(plan, term.orElseThrow());
         refresh();
-        begun.ifPresent(attempt -> {
-            running.put(fixture.id(), fixture);
-            DueGame dueGame = dueGame(fixture, attempt, then.ledger().absent(fixture.id()), then.entries());
-            RunSlots.RunSlot slot = slots.take();
-            pool.execute(() -> play(dueGame, slot));
-            listener.begun(fixture, attempt);
-        });
-        return begun.isPresent();
-    }
-
-    private void play(DueGame dueGame, RunSlots.RunSlot slot) {
-        Optional<AttemptResult> ended = Optional.empty();
-        Optional<RuntimeException> problem = Optional.empty();
-        try {
-            ended = Optional.of(runner.play(dueGame, slot));
-        } catch (RuntimeException failed) {
-            problem = Optional.of(failed);
-        } catch (Error defect) {
-            problem = Optional.of(new IllegalStateException("A game of the contest has failed: " + defect, defect));
-        } finally {
-            reports.add(new GameReport(dueGame.fixture(), dueGame.attempt(), slot, ended, problem));
-        }
-    }
-
-    /** Waits for the end of a game or for a moment, then reads what others have decided. */
-    private void awaitReports(ExecutorService pool) {
-        try {
-            GameReport first = reports.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
-            for (GameReport one = first; one != null; one = reports.poll()) {
-                finish(one);
-            }
-            if (stopping) {
-                pool.shutdownNow();
-            }
-        } catch (InterruptedException hurry) {
-            stop();
-            pool.shutdownNow();
-        }
-        refresh();
-    }
-
-    private void finish(GameReport one) {
-        running.remove(one.fixture().id());
-        one.slot().release();
-        one.failure().ifPresent(failed -> failure = Optional.of(failure.orElse(failed)));
-        AttemptResult ended =
-                one.ended().orElseGet(() -> broken(AttemptCauses.DEFECT, "The arena itself has" + " failed."));
-        AttemptRow whole = end(one.attempt(), ended);
-        if (!superseded) {
-            automatic.drawLots();
-            automatic.disqualifyProbationers();
-        }
-        countFailures(ended);
-        listener.ended(one.fixture(), whole, follower.state());
+        begun.ifPresent(attempt -> listener.begun(fixture));
+        return begun.map(attempt -> dueGame(fixture, attempt, then.ledger().absent(fixture.id()), then.entries()));
     }
 
     private AttemptRow end(Attempt attempt, AttemptResult ended) {
@@ -350,39 +306,16 @@ public final class ContestRunner {
         term.ifPresent(own -> decided.forEach(decision -> apply(decision, own)));
     }
 
-    /**
-     * Follows an order that was given since the games were started. Both flags are only ever set, since another thread
-     * sets them too.
-     */
+    /** Follows an order that was given since the games were started. */
     private void apply(AuditEntry decision, AuditEntry own) {
         RefereeDecision what = DecisionCodec.read(decision);
         if (what instanceof RefereeDecision.Drained) {
-            draining = true;
+            stopSoon();
         } else if (what instanceof RefereeDecision.Started && decision.sequence() > own.sequence()) {
             superseded = true;
             listener.remark("Another arena has taken over this contest; this one breaks off its games, which"
                     + " are played there.");
-            stop();
-        }
-    }
-
-    /** Waits until every game has ended and is stored. */
-    private void close(ExecutorService pool) {
-        pool.shutdownNow();
-        boolean interrupted = Thread.interrupted();
-        try {
-            if (!pool.awaitTermination(TERMINATION_LIMIT_SECONDS, TimeUnit.SECONDS)) {
-                listener.remark("A game did not stop within " + TERMINATION_LIMIT_SECONDS + " s; the arena no"
-                        + " longer waits for it.");
-            }
-            for (GameReport one = reports.poll(); one != null; one = reports.poll()) {
-                finish(one);
-            }
-        } catch (InterruptedException hurry) {
-            interrupted = true;
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
+            stopNow();
         }
     }
 }

@@ -1,5 +1,6 @@
 package arena.contest;
 
+import arena.series.GameSlots;
 import arena.store.AttemptResult;
 import java.util.Optional;
 
@@ -19,7 +20,7 @@ public interface GameRunner {
      * @param slot the slot of the game, which is informed while the game waits for an absent team, so that others can
      *     be played
      */
-    default AttemptResult play(DueGame dueGame, RunSlots.RunSlot slot) {
+    default AttemptResult play(DueGame dueGame, GameSlots.GameSlot slot) {
         return play(dueGame);
     }
 

@@ -5,7 +5,7 @@
  * <p>Start with {@link arena.contest.ContestState}: the state of a contest, computed only from the {@link
  * arena.contest.Contest} itself and the entries of the {@link arena.store.ContestStore}. The {@link
  * arena.contest.Ledger} holds the results that count; {@link arena.contest.NextGame} chooses the next game. The {@link
- * arena.contest.ContestRunner} has the games played, several at a time, by a {@link arena.contest.GameRunner}. A
+ * arena.contest.ContestRunner} plays them as a {@link arena.series series} with a {@link arena.contest.GameRunner}. A
  * decision is a {@link arena.contest.RefereeDecision}; only {@link arena.contest.DecisionCodec} knows its form in the
  * store.
  *

@@ -1,6 +1,5 @@
 package arena.regress;
 
-import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.GameDefinition;
 import arena.game.Phase;
@@ -9,6 +8,8 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.match.MatchPosition;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -20,10 +21,9 @@ import java.util.TreeMap;
 /** The position at the end of a match prefix by the rules: the state in which the bot is asked for its turn. */
 public final class PrefixPosition<S, V, A> {
 
-    private final GameDefinition<S, V, A> game;
     private final MatchPrefix past;
     private final SortedMap<Seat, Deque<Optional<RecordedOutput>>> answers = new TreeMap<>();
-    private S state;
+    private MatchPosition<S, V, A> position;
     private int answered;
 
     /**
@@ -32,11 +32,10 @@ public final class PrefixPosition<S, V, A> {
      * @throws IllegalArgumentException with a sentence if the rules cannot follow it to the bot's turn
      */
     public PrefixPosition(GameDefinition<S, V, A> game, MatchPrefix past) {
-        this.game = game;
         this.past = past;
         Setup setup = past.setup(game);
         setup.seats().forEach(seat -> answers.put(seat, new ArrayDeque<>(past.counting(seat))));
-        this.state = game.rules().start(setup);
+        this.position = MatchPosition.start(game, setup);
         Phase.Turn turn = playOn();
         answers.forEach((seat, left) -> refuseLeftOver(turn, seat, left.size()));
     }
@@ -48,37 +47,33 @@ public final class PrefixPosition<S, V, A> {
             for (Seat seat : List.copyOf(here)) {
                 past.departure(seat, answered).ifPresent(why -> {
                     here.remove(seat);
-                    state = game.rules().leave(state, seat, why);
+                    position =
+                            position.after(new Event.Left(0, position.steps(), seat.number(), why, why.words(), false));
                 });
             }
-            Phase phase = game.rules().phase(state);
+            Phase phase = position.phase();
             if (phase instanceof Phase.Over over) {
                 throw new IllegalArgumentException("The match is over before turn " + past.turn() + " of " + past.name()
                         + ": " + over.reason() + ".");
             }
             if (!(phase instanceof Phase.Turn turn)) {
-                throw new IllegalArgumentException(game.info().title()
+                throw new IllegalArgumentException(position.game().info().title()
                         + " is played in real time; only turns of a game that waits for answers can be repeated.");
             }
             if (turn.asked().contains(past.seat()) && next(past.seat()).isEmpty()) {
                 return turn;
             }
-            state = game.rules().next(state, new Actions<>(actions(turn)));
+            turn.asked().forEach(this::answer);
         }
     }
 
-    private List<Actions.Action<A>> actions(Phase.Turn turn) {
-        List<Actions.Action<A>> actions = new ArrayList<>();
-        for (Seat seat : turn.asked()) {
-            if (next(seat).isEmpty()) {
-                throw new IllegalArgumentException("By the rules " + seat + " gets another prompt before turn "
-                        + past.turn() + " of " + past.name() + ", but the case has no further answer of it.");
-            }
-            Optional<RecordedOutput> output = next(seat).remove();
-            actions.add(new Actions.Action<>(seat, judge(seat, output).counts()));
-            answered++;
+    private void answer(Seat seat) {
+        if (next(seat).isEmpty()) {
+            throw new IllegalArgumentException("By the rules " + seat + " gets another prompt before turn "
+                    + past.turn() + " of " + past.name() + ", but the case has no further answer of it.");
         }
-        return actions;
+        position = position.afterAction(seat, judge(seat, next(seat).remove()).counts());
+        answered++;
     }
 
     private Deque<Optional<RecordedOutput>> next(Seat seat) {
@@ -94,16 +89,16 @@ public final class PrefixPosition<S, V, A> {
     }
 
     private V view(Seat seat) {
-        return game.rules().view(state, Viewpoint.of(seat));
+        return position.view(Viewpoint.of(seat));
     }
 
     private Answer<A> read(Seat seat, Optional<RecordedOutput> output) {
-        return output.map(written -> game.answers().read(written.bytes(), view(seat)))
+        return output.map(written -> position.game().answers().read(written.bytes(), view(seat)))
                 .orElseGet(Answer.Late::new);
     }
 
     private Ruling<A> judge(Seat seat, Optional<RecordedOutput> output) {
-        return game.rules().judge(state, seat, read(seat, output));
+        return position.judge(seat, read(seat, output));
     }
 
     /** Returns the ruling of an answer of the bot to its turn. */
@@ -120,11 +115,11 @@ public final class PrefixPosition<S, V, A> {
 
     /** Returns the input of the turn by the rules. */
     public String input() {
-        return game.views().write(view(past.seat()));
+        return position.text(past.seat());
     }
 
     /** Returns the picture of the bot's view. */
     public Picture picture() {
-        return game.presentation().picture(state, Viewpoint.of(past.seat()));
+        return position.game().presentation().picture(position.state(), Viewpoint.of(past.seat()));
     }
 }

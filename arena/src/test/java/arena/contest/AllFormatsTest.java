@@ -71,7 +71,7 @@ class AllFormatsTest {
         ContestRunner[] contestRunner = new ContestRunner[1];
         GameRunner runner = dueGame -> {
             if (until.decrementAndGet() <= 0) {
-                contestRunner[0].stop();
+                contestRunner[0].stopNow();
                 return TestContest.broken(AttemptCauses.STOPPED);
             }
             return TestContest.bySeed(dueGame);

@@ -24,7 +24,7 @@ class ContestRunnerFailureTest extends SixTeamContest {
                     if (games.incrementAndGet() < 4) {
                         return TestContest.bySeed(dueGame);
                     }
-                    running().stop();
+                    running().stopNow();
                     return endless();
                 }))
                 .isEqualTo(ContestRunner.End.STOPPED);

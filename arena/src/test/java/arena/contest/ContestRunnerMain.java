@@ -1,7 +1,6 @@
 package arena.contest;
 
 import arena.config.RunSettings.NobodyReady;
-import arena.store.Attempt;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
 import arena.tournament.format.Fixture;
@@ -35,7 +34,7 @@ final class ContestRunnerMain implements ContestListener {
     }
 
     @Override
-    public void begun(Fixture fixture, Attempt attempt) {
+    public void begun(Fixture fixture) {
         // Only the ends of attempts are guaranteed to be stored.
     }
 

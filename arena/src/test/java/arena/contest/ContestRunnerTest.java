@@ -2,6 +2,7 @@ package arena.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.series.GameSlots;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
 import arena.store.ContestStore;
@@ -111,7 +112,7 @@ class ContestRunnerTest extends SixTeamContest {
             }
 
             @Override
-            public AttemptResult play(DueGame dueGame, RunSlots.RunSlot slot) {
+            public AttemptResult play(DueGame dueGame, GameSlots.GameSlot slot) {
                 try {
                     boolean waits = dueGame.fixture().isPlayedBy(0) && others.getCount() > 0;
                     if (waits) {
@@ -137,7 +138,7 @@ class ContestRunnerTest extends SixTeamContest {
         AtomicInteger games = new AtomicInteger();
         assertThat(play(2, dueGame -> {
                     if (games.incrementAndGet() == 4) {
-                        running().drain();
+                        running().stopSoon();
                     }
                     return TestContest.bySeed(dueGame);
                 }))
@@ -198,7 +199,7 @@ class ContestRunnerTest extends SixTeamContest {
                     if (now.attempts().size() == 2 && !now.isPaused()) {
                         decide(cup.store(), DecisionKind.PAUSED);
                     } else if (now.isPaused() && running == 0) {
-                        running().drain();
+                        running().stopSoon();
                     }
                 })))
                 .isEqualTo(ContestRunner.End.DRAINED);

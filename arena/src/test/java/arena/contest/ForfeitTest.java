@@ -131,7 +131,7 @@ class ForfeitTest {
                     cup.store(),
                     dueGame -> {
                         if (++played[0] >= 30) {
-                            contestRunner[0].drain();
+                            contestRunner[0].stopSoon();
                         }
                         return withFaultsOfA(cup, dueGame);
                     },

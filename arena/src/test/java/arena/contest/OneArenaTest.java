@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests that one arena at a time plays a contest, and that an arena which lost the lock does no harm. */
@@ -81,6 +82,7 @@ class OneArenaTest extends SixTeamContest {
         }
     }
 
+    @Tag("slow")
     @Test
     void anArenaThatHasLostItsHoldWaitsUntilItHasItAgain() {
         List<ContestStore> others = new ArrayList<>();

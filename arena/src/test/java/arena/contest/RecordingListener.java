@@ -1,6 +1,5 @@
 package arena.contest;
 
-import arena.store.Attempt;
 import arena.store.AttemptRow;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
@@ -25,7 +24,7 @@ final class RecordingListener implements ContestListener {
     }
 
     @Override
-    public void begun(Fixture fixture, Attempt attempt) {
+    public void begun(Fixture fixture) {
         begun.add(fixture.id());
     }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,6 +130,7 @@ class RefereeQuestionTest {
         assertThat(cup.state().pending().probation()).isEmpty();
     }
 
+    @Tag("slow")
     @Test
     void whatDoesNotCountEndsNoRowAndBeginsNone() {
         loseByFaults("A", "B", "C");

@@ -14,14 +14,12 @@ import arena.match.MatchStatus;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The player of a series: it plays the games one after the other, each until it has a verdict. */
 public final class AutoSeries {
-
-    /** After so many interruptions a game is given up. */
-    private static final int MOST_ATTEMPTS = 3;
 
     private final Services services;
     private final AutoPlan plan;
@@ -102,23 +100,21 @@ public final class AutoSeries {
      * @param all whether every named player must be ready
      */
     private MatchOutcome game(int number, MatchRequest request, boolean all) {
-        String words = "";
-        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-            AutoAttendance attendance = new AutoAttendance(awaited(request), false);
-            MatchOutcome outcome =
-                    new MatchRun(services, request, () -> all ? attendance : MatchObserver.none()).play();
-            refuseMissing(attendance, request);
-            if (!(outcome.conclusion() instanceof MatchConclusion.Broken broken)
-                    || broken.cause() == Event.Cause.STOPPED) {
-                return outcome;
-            }
-            if (broken.cause() == Event.Cause.NOBODY_READY) {
-                throw RequestFailure.failed("Game " + number + " was not played. " + broken.words());
-            }
-            words = broken.words();
+        AutoAttendance[] last = {new AutoAttendance(awaited(request), false)};
+        Supplier<MatchObserver> observers = () -> {
+            last[0] = new AutoAttendance(awaited(request), false);
+            return all ? last[0] : MatchObserver.none();
+        };
+        MatchOutcome outcome = new MatchRun(services, request, observers).playUntilDecided(Event.Cause.NOBODY_READY);
+        refuseMissing(last[0], request);
+        if (!(outcome.conclusion() instanceof MatchConclusion.Broken broken) || broken.cause() == Event.Cause.STOPPED) {
+            return outcome;
         }
-        throw RequestFailure.infrastructure("Game " + number + " was broken off " + MOST_ATTEMPTS
-                + " times and does not count; the scores of the games before it are saved. " + words);
+        throw broken.cause() == Event.Cause.NOBODY_READY
+                ? RequestFailure.failed("Game " + number + " was not played. " + broken.words())
+                : RequestFailure.infrastructure("Game " + number + " was broken off " + MatchRun.MOST_BREAKS
+                        + " times and does not count; the scores of the games before it are saved. "
+                        + broken.words());
     }
 
     private void refuseMissing(AutoAttendance attendance, MatchRequest request) {

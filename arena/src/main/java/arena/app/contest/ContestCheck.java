@@ -52,20 +52,25 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
         }
     }
 
-    /** Advises the profile for shares: an incomplete move on a share is seen before its rest, and would be played. */
+    /**
+     * Tells which bots connect, and advises the profile for shares: an incomplete move on a share is seen before its
+     * rest, and would be played.
+     */
     private static List<String> advice(Services services, ContestEntries entries) {
         ExchangeSettings exchange = services.configuration().exchange();
+        List<String> advice = new ArrayList<>(entries.connections().stream().toList());
         List<String> served = entries.players().stream()
                 .filter(player -> player.choice() instanceof SeatChoice.Served)
                 .map(SeatedPlayer::name)
                 .toList();
         if (served.isEmpty() || exchange.profile() == ExchangeSettings.Profile.SHARE) {
-            return List.of();
+            return advice;
         }
-        return List.of("Started elsewhere: " + String.join(", ", served)
+        advice.add("Started elsewhere: " + String.join(", ", served)
                 + ". If their folders are on a share, set profile = share in section [exchange] of config.ini: an"
                 + " answer without its line end then counts only when it has stood still for share-settle (settle is "
                 + Setting.text(exchange.settle())
                 + " now), so that no incomplete answer is played, and each answer gets share-allowance more time.");
+        return advice;
     }
 }

@@ -12,11 +12,16 @@ import arena.contest.EntryDigests;
 import arena.contest.RefereeDecision;
 import arena.launch.program.BotFacts;
 import arena.launch.program.BotProgram;
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The entries of a contest: the player of each contestant, and the files of the programs. Once the entries are frozen,
@@ -93,9 +98,33 @@ public final class ContestEntries {
         if (team.entry() instanceof BotSource.Launched launched) {
             return new SeatChoice.Launched(launched.program());
         }
+        if (team.entry() instanceof BotSource.Connected connected) {
+            return new SeatChoice.Wire(connected.joined());
+        }
         return team.entry() instanceof BotSource.SuperBot bot
                 ? new SeatChoice.Level(bot.level())
                 : new SeatChoice.Served(team.name());
+    }
+
+    /** Returns the names with which bots join that connect. */
+    Set<String> joinedNames() {
+        return teams.stream()
+                .flatMap(team ->
+                        team.entry() instanceof BotSource.Connected bot ? bot.joined().stream() : Stream.empty())
+                .collect(Collectors.toSet());
+    }
+
+    /** Returns a sentence about the bots that connect; empty if there are none. */
+    Optional<String> connections() {
+        List<String> names = players().stream()
+                .filter(player -> player.choice() instanceof SeatChoice.Wire)
+                .map(player -> player.name() + " (as " + player.choice().shown() + ")")
+                .toList();
+        InetSocketAddress address = services.configuration().doors().wire().address();
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.of("These bots connect to " + address.getHostString() + ", port " + address.getPort()
+                        + ", while the contest is played: " + String.join(", ", names) + ".");
     }
 
     /** Returns whether a contestant plays through a folder. */

@@ -2,6 +2,7 @@ package arena.app.contest;
 
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
+import arena.app.play.Doors;
 import arena.app.play.SeatReader;
 import arena.config.BotEntry;
 import arena.config.ConfigError;
@@ -32,8 +33,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.apache.commons.io.FileUtils;
 
 /** A reader and writer of contest files, with all the choices that they may name. */
@@ -78,9 +81,12 @@ public final class ContestFiles {
         List<GameInfo> games = Games.all().stream().map(GameDefinition::info).toList();
         SortedMap<String, Integer> levels = new TreeMap<>();
         games.forEach(game -> levels.put(game.id(), SuperBots.levels(game.id()).size()));
+        Set<String> connectable =
+                games.stream().map(GameInfo::id).filter(Doors::connects).collect(Collectors.toSet());
         return new ContestChoices(
                 games,
                 levels,
+                connectable,
                 Formats.all().stream()
                         .map(format -> new FormatChoice(
                                 format.id(), format.words(), format.addsUp(), format.waitsForAll(), format.settings()))

@@ -17,7 +17,6 @@ import arena.contest.DueGame;
 import arena.contest.EntryDigests;
 import arena.contest.GameRunner;
 import arena.contest.RefereeDecision;
-import arena.contest.RunSlots;
 import arena.exchange.FieldException;
 import arena.faults.Fault;
 import arena.faults.Faults;
@@ -30,6 +29,7 @@ import arena.plugin.Games;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
 import arena.record.RecordFolder;
+import arena.series.GameSlots;
 import arena.store.AttemptResult;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
@@ -90,11 +90,11 @@ final class ContestGameRunner implements GameRunner {
 
     @Override
     public AttemptResult play(DueGame dueGame) {
-        return play(dueGame, new RunSlots(1).take());
+        return play(dueGame, GameSlots.single());
     }
 
     @Override
-    public AttemptResult play(DueGame dueGame, RunSlots.RunSlot slot) {
+    public AttemptResult play(DueGame dueGame, GameSlots.GameSlot slot) {
         try {
             List<SeatResult> changed = dueGame.fixture().seats().stream()
                     .flatMap(contestant -> entryChange(contestant, dueGame).stream())
@@ -140,7 +140,7 @@ final class ContestGameRunner implements GameRunner {
                 System.currentTimeMillis());
     }
 
-    private AttemptResult playMatch(DueGame dueGame, RunSlots.RunSlot slot) {
+    private AttemptResult playMatch(DueGame dueGame, GameSlots.GameSlot slot) {
         MatchRequest game = new MatchRequest(
                 definition,
                 dueGame.settings(),
@@ -153,7 +153,7 @@ final class ContestGameRunner implements GameRunner {
                 Optional.of(played(dueGame).purpose()));
         MatchRequest request = game.withClocks(played(dueGame).clocks());
         HostedMatch hosted = hosts.apply(dueGame.fixture().id());
-        if (game.sittings().stream().anyMatch(player -> player.choice() instanceof SeatChoice.Served)) {
+        if (game.sittings().stream().anyMatch(player -> player.choice().isAwaited())) {
             slot.awaitTeam();
             hosted.beginAfter(slot::resume);
         }

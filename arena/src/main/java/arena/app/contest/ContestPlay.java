@@ -4,14 +4,15 @@ import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
-import arena.app.play.Stoppable;
 import arena.config.Configuration;
 import arena.contest.Contest;
+import arena.contest.ContestListener;
 import arena.contest.ContestRunner;
 import arena.contest.ContestState;
 import arena.exchange.FieldException;
 import arena.launch.program.LaunchException;
 import arena.record.RecordException;
+import arena.series.Stoppable;
 import arena.store.AttemptRow;
 import arena.store.StoreException;
 import arena.tournament.format.Fixture;
@@ -101,7 +102,7 @@ public final class ContestPlay implements AutoCloseable {
 
     private void play(String by) {
         try (OpenContest contest = OpenContest.openPatiently(machine, file, this::remark)) {
-            ContestRun.Terms terms = new ContestRun.Terms(contest.gamesAtOnce(), false, by, this::begin);
+            ContestRun.Terms terms = new ContestRun.Terms(contest.gamesAtOnce(), Optional.empty(), by, this::begin);
             ContestRun.Result result = new ContestRun(contest, factory, terms, new RunListener()).play();
             synchronized (this) {
                 end = Optional.of(result.end());
@@ -213,7 +214,7 @@ public final class ContestPlay implements AutoCloseable {
     }
 
     /** A listener that keeps the reports of a run. */
-    private final class RunListener implements ContestRun.Listener {
+    private final class RunListener implements ContestListener {
 
         @Override
         public void drawn(Contest contest, boolean now) {
@@ -224,7 +225,7 @@ public final class ContestPlay implements AutoCloseable {
         }
 
         @Override
-        public void begins(Stoppable stoppable, Contest contest, int done) {
+        public void begins(Stoppable stoppable, ContestState now) {
             synchronized (ContestPlay.this) {
                 games = Optional.of(stoppable);
             }

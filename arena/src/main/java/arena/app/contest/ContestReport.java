@@ -5,7 +5,7 @@ import arena.report.ContestAccount;
 import arena.report.chart.Charts;
 import arena.report.chart.Plot;
 import arena.report.data.ContestCsv;
-import arena.report.data.ContestJson;
+import arena.report.data.ContestDocument;
 import arena.report.page.PrintedReport;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -36,7 +36,7 @@ public final class ContestReport {
         report.write("games.csv", ContestCsv.games(account));
         report.write("standings.csv", ContestCsv.standings(account));
         report.write("seats.csv", ContestCsv.seats(account));
-        report.write("contest.json", ContestJson.of(account));
+        report.write("contest.json", ContestDocument.of(account));
         for (Plot plot : Charts.of(account)) {
             report.write(plot.id() + ".png", plot.png());
         }

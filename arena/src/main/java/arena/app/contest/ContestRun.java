@@ -4,7 +4,6 @@ import arena.app.RequestFailure;
 import arena.app.play.HostedMatch;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
-import arena.app.play.Stoppable;
 import arena.contest.Contest;
 import arena.contest.ContestListener;
 import arena.contest.ContestRunner;
@@ -12,9 +11,11 @@ import arena.contest.ContestState;
 import arena.contest.DecisionCodec;
 import arena.contest.RefereeDecision;
 import arena.record.Printable;
+import arena.report.page.PageMaker;
 import arena.store.AuditEntry;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** One run of a contest: from the draw, if there was none, through all remaining games. */
@@ -25,50 +26,28 @@ public final class ContestRun {
     private final OpenContest contest;
     private final ServicesFactory factory;
     private final Terms terms;
-    private final Listener listener;
+    private final ContestListener listener;
 
     /**
      * The terms of a run.
      *
      * @param gamesAtOnce the number of games at a time
-     * @param freshPages whether the exported pages are refreshed during the run
+     * @param pages the maker of the exported pages, which are then refreshed during the run; empty for none
      * @param by the person who started it, for the audit trail
      * @param hosts returns the hosted match of a game, by the game's id
      */
-    public record Terms(int gamesAtOnce, boolean freshPages, String by, Function<String, HostedMatch> hosts) {
+    public record Terms(int gamesAtOnce, Optional<PageMaker> pages, String by, Function<String, HostedMatch> hosts) {
 
         /** Makes the terms of a run whose games have no host. */
-        public Terms(int gamesAtOnce, boolean freshPages, String by) {
-            this(gamesAtOnce, freshPages, by, game -> new HostedMatch());
+        public Terms(int gamesAtOnce, Optional<PageMaker> pages, String by) {
+            this(gamesAtOnce, pages, by, game -> new HostedMatch());
         }
-    }
-
-    /** A listener to the progress of a run, called on the playing thread. */
-    public interface Listener extends ContestListener {
-
-        /**
-         * The contest is drawn.
-         *
-         * @param now whether it was drawn in this run
-         */
-        default void drawn(Contest contest, boolean now) {}
-
-        /**
-         * Games begin.
-         *
-         * @param games the games, which can be stopped until they have ended
-         * @param done the number of games that already have a result
-         */
-        default void begins(Stoppable games, Contest contest, int done) {}
-
-        /** No game runs any more. */
-        default void ends() {}
     }
 
     /** The end of a run, with the state of the contest. */
     public record Result(ContestRunner.End end, ContestState now) {}
 
-    public ContestRun(OpenContest contest, ServicesFactory factory, Terms terms, Listener listener) {
+    public ContestRun(OpenContest contest, ServicesFactory factory, Terms terms, ContestListener listener) {
         this.contest = contest;
         this.factory = factory;
         this.terms = terms;
@@ -97,6 +76,10 @@ public final class ContestRun {
             remarkMissingRecords();
             ContestEntries entries = new ContestEntries(contest, drawn, services);
             entries.freeze(terms.by());
+            entries.connections().ifPresent(words -> {
+                services.holdBots(entries.joinedNames());
+                listener.remark(words);
+            });
             if (entries.useFolders()) {
                 // Opened before several threads ask for it.
                 services.field();
@@ -153,34 +136,21 @@ public final class ContestRun {
     }
 
     private ContestRunner.End playGames(Contest drawn, ContestGameRunner runner) {
-        if (!terms.freshPages()) {
-            return playGames(drawn, new ContestRunner(drawn, contest.store(), runner, listener));
+        if (terms.pages().isEmpty()) {
+            return playGames(new ContestRunner(drawn, contest.store(), runner, listener));
         }
-        try (PageRefresher pages = new PageRefresher(listener, contest)) {
-            return playGames(drawn, new ContestRunner(drawn, contest.store(), runner, pages));
+        try (PageRefresher pages =
+                new PageRefresher(listener, contest, terms.pages().get())) {
+            return playGames(new ContestRunner(drawn, contest.store(), runner, pages));
         }
     }
 
-    private ContestRunner.End playGames(Contest drawn, ContestRunner contestRunner) {
-        listener.begins(stoppable(contestRunner), drawn, contest.situation().done());
+    private ContestRunner.End playGames(ContestRunner contestRunner) {
+        listener.begins(contestRunner, contest.situation());
         try {
             return contestRunner.play(terms.gamesAtOnce(), terms.by());
         } finally {
             listener.ends();
         }
-    }
-
-    private static Stoppable stoppable(ContestRunner contestRunner) {
-        return new Stoppable() {
-            @Override
-            public void stopSoon() {
-                contestRunner.drain();
-            }
-
-            @Override
-            public void stopNow() {
-                contestRunner.stop();
-            }
-        };
     }
 }

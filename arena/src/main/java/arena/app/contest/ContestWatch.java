@@ -139,7 +139,7 @@ public final class ContestWatch implements AutoCloseable {
 
     private View view(ContestState now) {
         ContestSettings.Results shown = now.shownTo(contest.file().contest().results());
-        ContestState clean = contest.material().paths().without(now);
+        ContestState clean = contest.hostPaths().without(now);
         ContestAccount withoutFolders = ContestAccount.of(clean);
         return new View(
                 number,

@@ -23,7 +23,7 @@ import arena.game.GameDefinition;
 import arena.plugin.Games;
 import arena.record.RecordFolder;
 import arena.report.HostPaths;
-import arena.report.page.MatchViewer;
+import arena.report.page.PageMaker;
 import arena.report.page.PageMaterial;
 import arena.report.page.SiteExport;
 import arena.store.AttemptResult;
@@ -42,9 +42,6 @@ import java.util.function.Consumer;
 
 /** An open contest, drawn or not: its parsed file and its stored data. */
 public final class OpenContest implements AutoCloseable {
-
-    /** The most games for which an export makes a page to watch each: about 10 ms and 90 KB a page. */
-    static final int MOST_WATCHED = 2_000;
 
     /** The time that a reader waits for a database, which may be restarting; only a run waits without end. */
     private static final Duration DATABASE_LIMIT = Duration.ofSeconds(10);
@@ -287,28 +284,15 @@ public final class OpenContest implements AutoCloseable {
     public record Export(ContestSettings.Results shown, SiteExport.Written written) {}
 
     /** Writes a folder of pages that opens without a server. */
-    public Export export(Path to) {
-        return export(to, MatchViewer.NONE);
-    }
-
-    /**
-     * Writes a folder of pages that opens without a server, with pages to watch the matches, unless the contest has so
-     * many games that these would take longer than all others.
-     */
-    public Export export(Path to, MatchViewer viewer) {
+    public Export export(Path to, PageMaker maker) {
         ContestState now = situation();
         ContestSettings.Results shown = now.shownTo(file.contest().results());
-        return new Export(shown, SiteExport.write(now, shown, material().watchedWith(viewer(viewer, now.done())), to));
-    }
-
-    /** Returns the viewer for a number of games; none if they are too many. */
-    static MatchViewer viewer(MatchViewer wanted, int games) {
-        return games > MOST_WATCHED ? MatchViewer.NONE : wanted;
+        return new Export(shown, SiteExport.write(now, shown, material(maker), to));
     }
 
     /** Returns what pages show besides the contest itself. */
-    PageMaterial material() {
-        return new PageMaterial(game, records(), digest(), hostPaths(), true);
+    PageMaterial material(PageMaker maker) {
+        return new PageMaterial(maker, records(), digest(), hostPaths(), true);
     }
 
     /** Measures the processors of the machine, and the disks of the contest and of the team folders. */
@@ -322,7 +306,7 @@ public final class OpenContest implements AutoCloseable {
     }
 
     /** Returns the filter that removes the folders of this host from public pages. */
-    private HostPaths hostPaths() {
+    HostPaths hostPaths() {
         List<Path> folders = new ArrayList<>(ReservedFolders.of(machine));
         folders.add(folder());
         folders.add(file.file().toAbsolutePath().getParent());

@@ -5,8 +5,8 @@ import arena.config.ContestSettings;
 import arena.contest.ContestListener;
 import arena.contest.ContestState;
 import arena.report.ReportException;
+import arena.report.page.PageMaker;
 import arena.report.page.SiteExport;
-import arena.store.Attempt;
 import arena.store.AttemptRow;
 import arena.store.StoreException;
 import arena.tournament.format.Fixture;
@@ -24,6 +24,7 @@ final class PageRefresher implements ContestListener, AutoCloseable {
 
     private final ContestListener next;
     private final OpenContest contest;
+    private final PageMaker maker;
     private final Thread writer = new Thread(this::run, "pages");
     private Optional<ContestState> waiting = Optional.empty();
     private long lastVersion = -1;
@@ -31,16 +32,17 @@ final class PageRefresher implements ContestListener, AutoCloseable {
     private String lastError = "";
 
     /** Starts the writer. */
-    PageRefresher(ContestListener next, OpenContest contest) {
+    PageRefresher(ContestListener next, OpenContest contest, PageMaker maker) {
         this.next = next;
         this.contest = contest;
+        this.maker = maker;
         writer.setDaemon(true);
         writer.start();
     }
 
     @Override
-    public void begun(Fixture fixture, Attempt attempt) {
-        next.begun(fixture, attempt);
+    public void begun(Fixture fixture) {
+        next.begun(fixture);
     }
 
     @Override
@@ -103,7 +105,7 @@ final class PageRefresher implements ContestListener, AutoCloseable {
     private void write(ContestState now) {
         try {
             ContestSettings.Results shown = now.shownTo(contest.file().contest().results());
-            SiteExport.write(now, shown, contest.material().besideGames(), contest.site());
+            SiteExport.write(now, shown, contest.material(maker).besideGames(), contest.site());
             lastError = "";
         } catch (ReportException | StoreException | RequestFailure failure) {
             String words = String.valueOf(failure.getMessage());

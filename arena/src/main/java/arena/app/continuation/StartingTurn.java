@@ -52,13 +52,17 @@ public record StartingTurn(
      */
     public static StartingTurn find(
             Configuration configuration, MatchRecord record, Optional<String> bot, Optional<Integer> seat, int turn) {
-        Event.Began began = record.began()
+        Event.Began began = setup(record);
+        GameDefinition<?, ?, ?> game = NameLookup.game(began);
+        return of(game, record, Owner.find(configuration, began.sittings(), bot, seat), turn);
+    }
+
+    private static Event.Began setup(MatchRecord record) {
+        return record.began()
                 .orElseThrow(() -> RequestFailure.usage(record.damages().stream()
                         .findFirst()
                         .or(record::incomplete)
                         .orElse(record.file() + " does not contain the setup of its match.")));
-        GameDefinition<?, ?, ?> game = NameLookup.game(began);
-        return of(game, record, Owner.find(configuration, began.sittings(), bot, seat), turn);
     }
 
     private static StartingTurn of(GameDefinition<?, ?, ?> game, MatchRecord record, Owner owner, int turn) {
@@ -140,6 +144,18 @@ public record StartingTurn(
 
         /** The kinds of players that are contestants' bots, not the arena's own. */
         private static final List<String> BOTS = List.of("bot", "folder");
+
+        /**
+         * Returns the seat of a word, else the only seat that a bot had.
+         *
+         * @param as the number of a seat, or the name of its player
+         * @throws RequestFailure if no seat, or more than one, fits, or the record has no setup
+         */
+        public static Owner find(Configuration configuration, MatchRecord record, Optional<String> as) {
+            Optional<Integer> number =
+                    as.filter(word -> word.matches("[0-9]{1,2}")).map(Integer::valueOf);
+            return find(configuration, setup(record).sittings(), number.isPresent() ? Optional.empty() : as, number);
+        }
 
         /**
          * Returns the named seat, else the only seat that a bot had.

@@ -18,10 +18,6 @@ public interface PracticeListener extends MatchAudience {
     /** A match was recorded. */
     void counted(UnlockedLevels before, UnlockedLevels after, LadderMatch attempt);
 
-    /**
-     * The last match was played.
-     *
-     * @param faults whether the team had a fault in it
-     */
-    void done(LadderMatch last, MatchOutcome outcome, boolean faults);
+    /** The last match was played. */
+    void done(LadderMatch last, MatchOutcome outcome, PracticeLesson lesson);
 }

@@ -6,8 +6,6 @@ import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
-import arena.faults.Fault;
-import arena.faults.Faults;
 import arena.game.Gameover;
 import arena.game.Phase;
 import arena.game.Seat;
@@ -68,7 +66,7 @@ public final class PracticeRun {
             UnlockedLevels after = climb.after(attempt);
             listener.counted(climb, after, attempt);
             if (number == practice.matches()) {
-                listener.done(attempt, outcome, hasFaults(outcome, seat));
+                listener.done(attempt, outcome, lesson(attempt, outcome, seat));
                 return outcome.conclusion();
             }
             climb = after;
@@ -113,9 +111,13 @@ public final class PracticeRun {
         }
     }
 
-    private boolean hasFaults(MatchOutcome outcome, Seat seat) {
-        List<Fault> faults = new ArrayList<>();
-        keep(() -> faults.addAll(Faults.of(practice.template().game(), MatchRecord.read(outcome.record()))));
-        return faults.stream().anyMatch(fault -> fault.spot().seat() == seat.number());
+    private PracticeLesson lesson(LadderMatch attempt, MatchOutcome outcome, Seat seat) {
+        List<PracticeLesson> lesson = new ArrayList<>();
+        keep(() -> lesson.add(PracticeLesson.of(
+                practice.template().game(),
+                MatchRecord.read(outcome.record()),
+                seat,
+                attempt.result() == LadderResult.LOST)));
+        return lesson.get(0);
     }
 }

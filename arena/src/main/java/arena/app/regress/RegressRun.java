@@ -6,10 +6,10 @@ import arena.app.continuation.ContinuationPlan;
 import arena.app.continuation.ContinuedMatch;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
-import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.app.play.ServicesPlace;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.TemporaryFolder;
@@ -23,26 +23,22 @@ import arena.regress.CaseResult;
 import arena.regress.PrefixPosition;
 import arena.regress.RecordedOutput;
 import arena.regress.RegressionCase;
+import arena.series.GamePlan;
+import arena.series.SeriesRunner;
 import arena.superbot.SuperBots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.apache.commons.io.FileUtils;
 import tools.jackson.core.JsonGenerator;
 
@@ -113,29 +109,62 @@ public final class RegressRun {
         return new PlayableCase(one, game, new PrefixPosition<>(game, one.past()));
     }
 
-    /** Tries all cases, and reports each in order as soon as it and all before it are done. */
+    /**
+     * Tries all cases, and reports each in order as soon as it and all before it are done.
+     *
+     * @throws IllegalStateException if the thread is interrupted
+     */
     public void play(List<PlayableCase> trials, int jobs, ServicesFactory factory, Consumer<TriedCase> listener) {
         clear();
-        try (ServicesPool pool = new ServicesPool(home, jobs, configuration, factory)) {
-            MatchRequest first = plan(trials.get(0)).request(MatchTerms.Explanations.OFF);
-            pool.first().requireStartable(first);
-            List<Future<TriedCase>> all = new ArrayList<>();
-            for (int at = 0; at < trials.size(); at++) {
-                PlayableCase trial = trials.get(at);
-                Path failedRecord = failedRecords().resolve((at + 1) + ".jsonl.gz");
-                all.add(pool.play(services -> tried(services, trial, failedRecord)));
+        Path folder = matchFolder(jobs);
+        try {
+            requireStartable(trials.get(0), factory, folder);
+            SeriesRunner<Integer, TriedCase> series = new SeriesRunner<>(GamePlan.inOrder(
+                    IntStream.range(0, trials.size()).iterator(), new OrderedReports<>(listener)::add));
+            SeriesRunner.Result result = series.play(IntStream.rangeClosed(1, jobs)
+                    .mapToObj(number -> new ServicesPlace<Integer, TriedCase>(
+                            () -> services(factory, folder, number),
+                            (services, at) -> tried(services, trials.get(at), failedRecord(at))))
+                    .toList());
+            if (result.orThrow() != SeriesRunner.End.OVER) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException("stopped before all cases were tried");
             }
-            for (Future<TriedCase> one : all) {
-                listener.accept(one.get());
-            }
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
-            throw stopped();
-        } catch (ExecutionException failure) {
-            throw failure.getCause() instanceof RuntimeException known
-                    ? known
-                    : new IllegalStateException("a case could not be tried", failure);
+        } finally {
+            FileUtils.deleteQuietly(folder.toFile());
         }
+    }
+
+    /** Returns a new folder for the records of the matches, with a field for each match at a time. */
+    private Path matchFolder(int jobs) {
+        try {
+            Path folder = TemporaryFolder.open(home, "run-");
+            for (int number = 1; number <= jobs; number++) {
+                Files.createDirectories(field(folder, number));
+            }
+            return folder;
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("No folder for the matches can be created in " + home + " (" + failure
+                    + "); free some space there, or make it writable.");
+        }
+    }
+
+    private Services services(ServicesFactory factory, Path folder, int number) {
+        return factory.open(configuration, field(folder, number), folder.resolve("records"));
+    }
+
+    private static Path field(Path folder, int number) {
+        return folder.resolve("field-" + number);
+    }
+
+    private void requireStartable(PlayableCase first, ServicesFactory factory, Path folder) {
+        try (Services services = services(factory, folder, 1)) {
+            services.requireStartable(plan(first).request(MatchTerms.Explanations.OFF));
+        }
+    }
+
+    private Path failedRecord(int at) {
+        return failedRecords().resolve((at + 1) + ".jsonl.gz");
     }
 
     /** Returns the folder of the records of failed cases. */
@@ -167,11 +196,12 @@ public final class RegressRun {
                 .toList();
     }
 
-    private TriedCase tried(Services services, PlayableCase trial, Path failedRecord) {
+    /** Returns the result of a case; empty if its match was stopped. */
+    private Optional<TriedCase> tried(Services services, PlayableCase trial, Path failedRecord) {
         ContinuedMatch match = new ContinuedMatch(services, plan(trial), resumed -> MatchObserver.none());
         MatchOutcome outcome = match.play();
         if (Thread.currentThread().isInterrupted()) {
-            throw stopped();
+            return Optional.empty();
         }
         if (outcome.conclusion() instanceof MatchConclusion.Broken broken
                 && !match.resumed().isStopping()) {
@@ -179,13 +209,10 @@ public final class RegressRun {
                     file.lineText(trial.tried().line()) + ": This case could not be checked. " + broken.words());
         }
         CaseResult result = CaseResult.of(trial.tried(), trial.position(), match.resumed(), outcome.conclusion());
-        return result.isOk()
-                ? new TriedCase(result, Optional.empty(), Optional.empty())
-                : failed(result, outcome.record(), failedRecord);
-    }
-
-    private static IllegalStateException stopped() {
-        return new IllegalStateException("stopped before all cases were tried");
+        return Optional.of(
+                result.isOk()
+                        ? new TriedCase(result, Optional.empty(), Optional.empty())
+                        : failed(result, outcome.record(), failedRecord));
     }
 
     /** Keeps the record of a failed case; a failure to do so is only a remark. */
@@ -249,67 +276,21 @@ public final class RegressRun {
         }
     }
 
-    /**
-     * A pool of services for several matches at a time, each with its own field and records, which are deleted when the
-     * pool is closed. A match waits until services are free.
-     */
-    private static final class ServicesPool implements AutoCloseable {
+    /** Results that are passed on in the order of their numbers, from 0. */
+    private static final class OrderedReports<T> {
+        private final Consumer<T> listener;
+        private final Map<Integer, T> early = new HashMap<>();
+        private int next;
 
-        private static final int STOP_LIMIT_SECONDS = 8;
-
-        private final Path folder;
-        private final List<Services> all = new ArrayList<>();
-        private final BlockingQueue<Services> free = new LinkedBlockingQueue<>();
-        private final ExecutorService workers;
-
-        /** Opens a number of services below a folder, which is created if missing. */
-        ServicesPool(Path home, int size, Configuration configuration, ServicesFactory opener) {
-            this.workers = Executors.newFixedThreadPool(size);
-            try {
-                this.folder = TemporaryFolder.open(home, "run-");
-                for (int number = 1; number <= size; number++) {
-                    Path field = Files.createDirectories(folder.resolve("field-" + number));
-                    all.add(opener.open(configuration, field, folder.resolve("records")));
-                }
-            } catch (IOException failure) {
-                throw RequestFailure.infrastructure("No folder for the matches can be created in " + home + " ("
-                        + failure + "); free some space there, or make it writable.");
-            }
-            free.addAll(all);
+        OrderedReports(Consumer<T> listener) {
+            this.listener = listener;
         }
 
-        /** Returns the first services, for questions before a match is played. */
-        Services first() {
-            return all.get(0);
-        }
-
-        /** Plays a match as soon as services are free. */
-        <T> Future<T> play(Function<Services, T> match) {
-            Callable<T> work = () -> {
-                Services services = free.take();
-                try {
-                    return match.apply(services);
-                } finally {
-                    free.add(services);
-                }
-            };
-            return workers.submit(work);
-        }
-
-        /** Breaks off the running matches, and deletes their files. */
-        @Override
-        public void close() {
-            boolean interrupted = Thread.interrupted();
-            workers.shutdownNow();
-            try {
-                interrupted |= !workers.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS);
-            } catch (InterruptedException interruption) {
-                interrupted = true;
-            }
-            all.forEach(Services::close);
-            FileUtils.deleteQuietly(folder.toFile());
-            if (interrupted) {
-                Thread.currentThread().interrupt();
+        void add(int number, T result) {
+            early.put(number, result);
+            for (T due = early.remove(next); due != null; due = early.remove(next)) {
+                next++;
+                listener.accept(due);
             }
         }
     }

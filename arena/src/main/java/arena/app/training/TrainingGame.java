@@ -10,7 +10,6 @@ import arena.match.Event;
 import arena.match.EventRecorder;
 import arena.match.MatchPosition;
 import arena.match.Reply;
-import arena.match.SeatClock;
 import arena.match.Timestamps;
 import arena.match.Update;
 import java.nio.charset.StandardCharsets;
@@ -59,8 +58,7 @@ final class TrainingGame<S, V, A> {
      */
     static <S, V, A> TrainingGame<S, V, A> begin(
             GameDefinition<S, V, A> game, Setup setup, Optional<EventRecorder> recorder) {
-        List<SeatClock> clocks = Collections.nCopies(setup.names().size(), new SeatClock.ByGame());
-        TrainingGame<S, V, A> begun = new TrainingGame<>(MatchPosition.start(game, setup, clocks), recorder);
+        TrainingGame<S, V, A> begun = new TrainingGame<>(MatchPosition.start(game, setup), recorder);
         setup.seats().forEach(seat -> begun.write(new Event.Joined(0, seat.number())));
         begun.prompt();
         return begun;

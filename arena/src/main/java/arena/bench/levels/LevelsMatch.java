@@ -1,7 +1,5 @@
 package arena.bench.levels;
 
-import arena.game.Actions;
-import arena.game.Answer;
 import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Ruling;
@@ -11,6 +9,7 @@ import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.level.Effort;
 import arena.level.MindSeat;
+import arena.match.MatchPosition;
 import arena.match.Responder;
 import arena.measure.ProcessorTime;
 import arena.superbot.SuperBots;
@@ -26,10 +25,9 @@ import java.util.stream.IntStream;
  */
 public final class LevelsMatch<S, V, A> {
 
-    private final GameDefinition<S, V, A> game;
     private final List<Responder> bots;
     private final List<SpentTime> efforts;
-    private S state;
+    private MatchPosition<S, V, A> position;
 
     /**
      * Seats bots.
@@ -42,13 +40,12 @@ public final class LevelsMatch<S, V, A> {
     }
 
     private LevelsMatch(GameDefinition<S, V, A> game, List<Responder> bots, long seed, Settings settings) {
-        this.game = game;
         this.bots = List.copyOf(bots);
         efforts = new ArrayList<>(Collections.nCopies(bots.size(), SpentTime.NONE));
         List<String> names = IntStream.rangeClosed(1, bots.size())
                 .mapToObj(seat -> "Seat" + seat)
                 .toList();
-        state = game.rules().start(new Setup(names, seed, settings));
+        position = MatchPosition.start(game, new Setup(names, seed, settings));
     }
 
     /**
@@ -87,35 +84,27 @@ public final class LevelsMatch<S, V, A> {
      * @throws InterruptedException between two turns, if the thread is interrupted
      */
     public Result play() throws InterruptedException {
-        Phase phase = game.rules().phase(state);
-        while (phase instanceof Phase.Turn turn) {
+        while (position.phase() instanceof Phase.Turn turn) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            answer(turn);
-            phase = game.rules().phase(state);
+            // Each seat sees the position before the orders of the others, which count when all have answered.
+            for (Seat seat : turn.asked()) {
+                position = position.afterAction(seat, answer(seat).counts());
+            }
         }
-        return new Result((Phase.Over) phase, efforts);
+        return new Result((Phase.Over) position.phase(), efforts);
     }
 
-    /** Lets all seats that are asked answer; each sees the position before the orders of the others. */
-    private void answer(Phase.Turn turn) {
-        List<Actions.Action<A>> actions = new ArrayList<>();
-        for (Seat seat : turn.asked()) {
-            actions.add(new Actions.Action<>(seat, ruling(seat).counts()));
-        }
-        state = game.rules().next(state, new Actions<>(actions));
-    }
-
-    private Ruling<A> ruling(Seat seat) {
-        V view = game.rules().view(state, Viewpoint.of(seat));
-        String input = game.views().write(view);
+    private Ruling<A> answer(Seat seat) {
+        V view = position.view(Viewpoint.of(seat));
+        String input = position.game().views().write(view);
         long begun = ProcessorTime.nanos();
         String output = bots.get(seat.index()).answer(input);
         long spent = ProcessorTime.nanos() - begun;
         efforts.set(seat.index(), efforts.get(seat.index()).plus(spent));
-        Answer<A> answer = game.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
-        Ruling<A> ruling = game.rules().judge(state, seat, answer);
+        Ruling<A> ruling =
+                position.judge(seat, position.game().answers().read(output.getBytes(StandardCharsets.UTF_8), view));
         bots.get(seat.index()).acknowledged(ruling.code());
         return ruling;
     }

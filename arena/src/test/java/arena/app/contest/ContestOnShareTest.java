@@ -7,6 +7,7 @@ import arena.app.play.ServicesFactory;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ReadResult;
+import arena.contest.ContestListener;
 import arena.contest.DecisionCodec;
 import arena.contest.RefereeDecision;
 import arena.match.Event;
@@ -23,6 +24,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -71,13 +73,13 @@ class ContestOnShareTest {
     }
 
     private void play(OpenContest contest) {
-        ContestRun.Listener listener = new ContestRun.Listener() {
+        ContestListener listener = new ContestListener() {
             @Override
             public void remark(String words) {
                 reports.add(words);
             }
         };
-        new ContestRun(contest, factory(), new ContestRun.Terms(1, false, "Ann"), listener).play();
+        new ContestRun(contest, factory(), new ContestRun.Terms(1, Optional.empty(), "Ann"), listener).play();
     }
 
     @Test
@@ -140,6 +142,7 @@ class ContestOnShareTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void aPlayedHalfMoveIsReportedAtOnceAndIsInTheAuditTrail() throws Exception {
         Thread far = new Thread(() -> writeSlowly(false), "far");

@@ -6,19 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import arena.app.RequestFailure;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
-import arena.app.play.Stoppable;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ContestSettings;
 import arena.contest.Contest;
+import arena.contest.ContestListener;
 import arena.contest.ContestPhase;
 import arena.contest.ContestRunner;
 import arena.contest.ContestState;
 import arena.contest.Disqualification;
-import arena.store.Attempt;
+import arena.series.Stoppable;
 import arena.store.AttemptRow;
 import arena.store.Verdict;
 import arena.tournament.format.Fixture;
+import arena.web.offline.OfflinePage;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -81,7 +82,8 @@ class ContestRunTest {
     }
 
     private ContestRun.Result play(OpenContest contest) {
-        return new ContestRun(contest, factory(), new ContestRun.Terms(1, false, "Ann"), new RecordingListener())
+        return new ContestRun(
+                        contest, factory(), new ContestRun.Terms(1, Optional.empty(), "Ann"), new RecordingListener())
                 .play();
     }
 
@@ -107,7 +109,7 @@ class ContestRunTest {
     }
 
     /** A listener that records its calls. */
-    private final class RecordingListener implements ContestRun.Listener {
+    private final class RecordingListener implements ContestListener {
 
         @Override
         public void drawn(Contest contest, boolean now) {
@@ -115,12 +117,12 @@ class ContestRunTest {
         }
 
         @Override
-        public void begins(Stoppable games, Contest contest, int done) {
-            reports.add("begins with " + done);
+        public void begins(Stoppable games, ContestState now) {
+            reports.add("begins with " + now.done());
         }
 
         @Override
-        public void begun(Fixture fixture, Attempt attempt) {
+        public void begun(Fixture fixture) {
             reports.add("begun " + fixture.id());
         }
 
@@ -183,9 +185,8 @@ class ContestRunTest {
         try (OpenContest contest = open();
                 ContestWatch watch =
                         ContestWatch.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), reports::add)) {
-            ContestRun.Terms terms = new ContestRun.Terms(1, false, "Ann", game -> pace);
-            Thread run =
-                    new Thread(() -> new ContestRun(contest, factory(), terms, new ContestRun.Listener() {}).play());
+            ContestRun.Terms terms = new ContestRun.Terms(1, Optional.empty(), "Ann", game -> pace);
+            Thread run = new Thread(() -> new ContestRun(contest, factory(), terms, new ContestListener() {}).play());
             run.start();
             Awaitility.await().until(() -> {
                 watch.poll();
@@ -206,13 +207,14 @@ class ContestRunTest {
         Configuration waiting = ConfigReader.standard(folder).withJoinTime(Duration.ofHours(1));
         try (OpenContest contest = OpenContest.open(waiting, folder.resolve("cup.ini"), reports::add)) {
             List<Stoppable> games = new CopyOnWriteArrayList<>();
-            ContestRun.Listener listener = new ContestRun.Listener() {
+            ContestListener listener = new ContestListener() {
                 @Override
-                public void begins(Stoppable begun, Contest drawn, int done) {
+                public void begins(Stoppable begun, ContestState now) {
                     games.add(begun);
                 }
             };
-            ContestRun run = new ContestRun(contest, factory(), new ContestRun.Terms(1, false, "Ann"), listener);
+            ContestRun run =
+                    new ContestRun(contest, factory(), new ContestRun.Terms(1, Optional.empty(), "Ann"), listener);
             Thread playing = new Thread(run::play);
             playing.start();
 
@@ -295,7 +297,7 @@ class ContestRunTest {
 
             new Referee(contest, ANN).publish();
             assertThat(contest.situation().phase()).isEqualTo(ContestPhase.PUBLISHED);
-            OpenContest.Export export = contest.export(contest.site());
+            OpenContest.Export export = contest.export(contest.site(), new OfflinePage());
             assertThat(export.shown()).isEqualTo(ContestSettings.Results.PUBLIC);
             assertThat(contest.site().resolve("index.html")).content().contains("Alpha", "Beta");
             List<Path> files = new ArrayList<>();

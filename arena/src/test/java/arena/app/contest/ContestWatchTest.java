@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.app.play.ServicesFactory;
 import arena.config.ConfigReader;
 import arena.config.ContestSettings;
+import arena.contest.ContestListener;
 import arena.contest.ContestPhase;
 import arena.report.GameAccount;
 import arena.report.RatingHistory;
@@ -66,8 +67,8 @@ class ContestWatchTest {
         new ContestRun(
                         contest,
                         new ServicesFactory(folder, remarks::add),
-                        new ContestRun.Terms(1, false, "Ann"),
-                        new ContestRun.Listener() {})
+                        new ContestRun.Terms(1, Optional.empty(), "Ann"),
+                        new ContestListener() {})
                 .play();
     }
 

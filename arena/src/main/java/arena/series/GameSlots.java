@@ -1,14 +1,15 @@
-package arena.contest;
+package arena.series;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntSupplier;
 
 /**
- * The slots of a run: one for each game that is played at a time. A game that waits for an absent team keeps its slot
+ * The slots of a place: one for each game that is played at a time. A game that waits for an absent team keeps its slot
  * for a moment; then other games may be played beside it, and it takes a free slot again when the team has come.
  * Thread-safe.
  */
-public final class RunSlots {
+public final class GameSlots {
 
     /** The time for which a game keeps its slot while it waits for a team: a bot that is there answers sooner. */
     private static final long HOLD_NANOS = 1_000_000_000;
@@ -16,8 +17,8 @@ public final class RunSlots {
     /** The largest number of games beside the playing ones that wait for absent teams: each has a thread and bots. */
     private static final int MOST_WAITING = 8;
 
-    private final int most;
-    private final List<RunSlot> slots = new ArrayList<>();
+    private final IntSupplier most;
+    private final List<GameSlot> slots = new ArrayList<>();
 
     /** The use of a slot by its game. */
     private enum State {
@@ -27,15 +28,15 @@ public final class RunSlots {
     }
 
     /** The slot of one game. */
-    public final class RunSlot {
+    public final class GameSlot {
         private State state = State.PLAYING;
         private long sinceNanos;
 
-        private RunSlot() {}
+        private GameSlot() {}
 
         /** Reports that the game waits for a team that the arena does not start itself. */
         public void awaitTeam() {
-            synchronized (RunSlots.this) {
+            synchronized (GameSlots.this) {
                 state = State.AWAITING_TEAM;
                 sinceNanos = System.nanoTime();
             }
@@ -43,11 +44,11 @@ public final class RunSlots {
 
         /** Reports that all teams have come or were given up; returns when the game has a slot again. */
         public void resume() throws InterruptedException {
-            synchronized (RunSlots.this) {
+            synchronized (GameSlots.this) {
                 if (hasReleasedSlot()) {
                     state = State.AWAITING_SLOT;
-                    while (playing() >= most) {
-                        RunSlots.this.wait();
+                    while (playing() >= most.getAsInt()) {
+                        GameSlots.this.wait();
                     }
                 }
                 state = State.PLAYING;
@@ -56,9 +57,9 @@ public final class RunSlots {
 
         /** Releases the slot for good. */
         void release() {
-            synchronized (RunSlots.this) {
+            synchronized (GameSlots.this) {
                 slots.remove(this);
-                RunSlots.this.notifyAll();
+                GameSlots.this.notifyAll();
             }
         }
 
@@ -70,33 +71,40 @@ public final class RunSlots {
     /**
      * Creates the slots.
      *
-     * @param most the number of games at a time, at least 1
+     * @param most supplies the number of games at a time
      */
-    public RunSlots(int most) {
+    GameSlots(IntSupplier most) {
         this.most = most;
     }
 
-    /**
-     * Returns whether another game may begin; a game that waits for its slot goes first.
-     *
-     * @param limit the number of games at a time just now, at most the number of slots
-     */
-    synchronized boolean isFree(int limit) {
-        long queued =
-                slots.stream().filter(one -> one.state == State.AWAITING_SLOT).count();
-        return playing() + queued < limit && slots.size() < most + MOST_WAITING;
+    /** Returns a slot of its own, for a game that is played beside no other. */
+    public static GameSlot single() {
+        return new GameSlots(() -> 1).take();
+    }
+
+    /** Returns whether another game may begin; a game that waits for its slot goes first. */
+    synchronized boolean isFree() {
+        return taken() < most.getAsInt() && slots.size() < most.getAsInt() + MOST_WAITING;
+    }
+
+    /** Returns the number of games that have a slot or wait for one. */
+    synchronized int taken() {
+        return playing()
+                + (int) slots.stream()
+                        .filter(one -> one.state == State.AWAITING_SLOT)
+                        .count();
     }
 
     /** Returns a slot for a new game. */
-    public synchronized RunSlot take() {
-        RunSlot slot = new RunSlot();
+    synchronized GameSlot take() {
+        GameSlot slot = new GameSlot();
         slots.add(slot);
         return slot;
     }
 
     /** Returns the number of games with a slot. */
-    private long playing() {
-        return slots.stream()
+    private int playing() {
+        return (int) slots.stream()
                 .filter(one -> one.state != State.AWAITING_SLOT && !one.hasReleasedSlot())
                 .count();
     }
