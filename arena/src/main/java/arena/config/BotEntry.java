@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
  * @param title its title on pages; absent if it is the name
  * @param fileLine the line of its section; absent if it is in no file
  * @param speaks the way in which it gets its prompts and gives its answers
- * @param url the address of a bot that speaks HTTP, which has no command; absent for others
+ * @param server the server of a bot that speaks HTTP, which has no command; absent for others
  */
 public record BotEntry(
         String name,
@@ -37,7 +37,7 @@ public record BotEntry(
         Optional<String> title,
         Optional<FileLine> fileLine,
         Speaks speaks,
-        Optional<URI> url) {
+        Optional<BotServer> server) {
 
     /** The way in which a bot gets its prompts and gives its answers. */
     public enum Speaks {
@@ -48,7 +48,12 @@ public record BotEntry(
         /** As an HTTP server, to which each prompt is posted. */
         HTTP,
         /** By a TCP connection to the arena, with the messages of the contest that the game comes from. */
-        WIRE
+        WIRE;
+
+        /** Returns its word in files and records. */
+        public String word() {
+            return Key.spelled(this);
+        }
     }
 
     /** The placeholder of the absolute path of the team folder. */
@@ -75,13 +80,19 @@ public record BotEntry(
     public BotEntry {
         command = List.copyOf(command);
         environment = Collections.unmodifiableSortedMap(new TreeMap<>(environment));
-        if (command.isEmpty() != url.isPresent()) {
+        if (command.isEmpty() != server.isPresent()) {
             throw new IllegalArgumentException("the bot " + name + " needs a command or a url, and not both");
         }
     }
 
     /** Returns a program that plays through its team folder, and that no file names. */
     public static BotEntry ofProgram(String name, List<String> command, Path workingFolder, Duration startUp) {
+        return ofProgram(name, command, workingFolder, startUp, Speaks.FOLDER);
+    }
+
+    /** Returns a program that no file names. */
+    public static BotEntry ofProgram(
+            String name, List<String> command, Path workingFolder, Duration startUp, Speaks speaks) {
         return new BotEntry(
                 name,
                 command,
@@ -91,7 +102,7 @@ public record BotEntry(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Speaks.FOLDER,
+                speaks,
                 Optional.empty());
     }
 
@@ -105,6 +116,10 @@ public record BotEntry(
                         .optional("http://127.0.0.1:8080/bot")
                         .says("The address of a bot that speaks http; [http] names the allowed ones."))
                 .map(URI::create);
+        BotServer.Format format =
+                section.get(Key.word("format", BotServer.Format.TEXT).says("""
+                The format in which a bot that speaks http gets its prompts: "text", or "json" for an object with the
+                lines of the text."""));
         Optional<List<String>> command = section.get(
                 Key.command("command").optional("python3 bot.py {folder}").says("""
                         A program and its arguments, separated by spaces; double quotes keep an argument together. No
@@ -131,10 +146,15 @@ public record BotEntry(
                             : "only a bot with speaks = http has a url; remove it, or add that line.");
             return Optional.empty();
         }
+        if (!remote && section.has("format")) {
+            section.note("only a bot with speaks = http has a format; remove it, or add that line.");
+            return Optional.empty();
+        }
         if (remote && command.isPresent()) {
             section.note("a bot that speaks http is started elsewhere; remove its command.");
             return Optional.empty();
         }
+        Optional<BotServer> server = url.map(address -> new BotServer(address, format));
         return Optional.of(command.orElse(List.of()))
                 .filter(words -> remote || !words.isEmpty())
                 .map(words -> new BotEntry(
@@ -147,7 +167,7 @@ public record BotEntry(
                         Optional.empty(),
                         fileLine,
                         speaks,
-                        url));
+                        server));
     }
 
     private static Optional<String> urlMistake(String text) {
@@ -171,7 +191,8 @@ public record BotEntry(
     /** Notes each key of a program, in a section without a command. */
     static void refuse(SectionReader section, String words) {
         section.entries(word ->
-                        List.of("folder", "start-up", "speaks", "url").contains(word) || word.startsWith(VARIABLE))
+                        List.of("folder", "start-up", "speaks", "url", "format").contains(word)
+                                || word.startsWith(VARIABLE))
                 .forEach(entry -> section.note(entry.line(), entry.spelled() + " " + words + "."));
     }
 
@@ -187,17 +208,18 @@ public record BotEntry(
 
     /** Returns the same program for a certain game. */
     BotEntry forGame(Optional<String> gameId) {
-        return new BotEntry(name, command, workingFolder, environment, startUp, gameId, title, fileLine, speaks, url);
+        return new BotEntry(
+                name, command, workingFolder, environment, startUp, gameId, title, fileLine, speaks, server);
     }
 
     /** Returns the same program under another title. */
     BotEntry titled(Optional<String> other) {
-        return new BotEntry(name, command, workingFolder, environment, startUp, game, other, fileLine, speaks, url);
+        return new BotEntry(name, command, workingFolder, environment, startUp, game, other, fileLine, speaks, server);
     }
 
     /** Returns the same program, to play for another team. */
     BotEntry named(String other) {
-        return new BotEntry(other, command, workingFolder, environment, startUp, game, title, fileLine, speaks, url);
+        return new BotEntry(other, command, workingFolder, environment, startUp, game, title, fileLine, speaks, server);
     }
 
     /**

@@ -5,6 +5,7 @@ import arena.game.Settings;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -13,6 +14,7 @@ import java.util.TreeMap;
  *
  * @param games the games
  * @param levels the number of levels of each game's super bot, by the game's id; a game without a super bot is absent
+ * @param connectable the ids of the games that have bots that connect
  * @param formats the formats
  * @param tieBreaks the tie-breaks
  * @param beginning decides whether a game can begin
@@ -20,6 +22,7 @@ import java.util.TreeMap;
 public record ContestChoices(
         List<GameInfo> games,
         SortedMap<String, Integer> levels,
+        Set<String> connectable,
         List<FormatChoice> formats,
         List<TieBreak> tieBreaks,
         ContestChoices.Beginning beginning) {
@@ -44,11 +47,12 @@ public record ContestChoices(
             SortedMap<String, Integer> levels,
             List<FormatChoice> formats,
             List<TieBreak> tieBreaks) {
-        this(games, levels, formats, tieBreaks, (game, seats, settings) -> Optional.empty());
+        this(games, levels, Set.of(), formats, tieBreaks, (game, seats, settings) -> Optional.empty());
     }
 
     public ContestChoices {
         games = List.copyOf(games);
+        connectable = Set.copyOf(connectable);
         levels = Collections.unmodifiableSortedMap(new TreeMap<>(levels));
         formats = List.copyOf(formats);
         tieBreaks = List.copyOf(tieBreaks);

@@ -197,14 +197,21 @@ public record ContestPlan(SortedMap<String, SortedMap<String, String>> sections)
                     values.put("command", CommandWords.join(program.command()));
                 }
                 if (program.speaks() != BotEntry.Speaks.FOLDER) {
-                    values.put("speaks", Key.spelled(program.speaks()));
+                    values.put("speaks", program.speaks().word());
                 }
-                program.url().ifPresent(url -> values.put("url", url.toString()));
+                program.server().ifPresent(server -> {
+                    values.put("url", server.url().toString());
+                    if (server.format() != BotServer.Format.TEXT) {
+                        values.put("format", Key.spelled(server.format()));
+                    }
+                });
                 values.put("folder", folder(program.workingFolder()));
                 values.put("start-up", Setting.text(program.startUp()));
                 program.environment().forEach((key, value) -> values.put("env." + key, value));
             } else if (entry instanceof BotSource.SuperBot bot) {
-                values.put("bot", EntryReader.SUPER_BOT + bot.level());
+                values.put(EntryReader.BOT, EntryReader.SUPER_BOT + bot.level());
+            } else if (entry instanceof BotSource.Connected connected) {
+                values.put(EntryReader.BOT, connected.word());
             } else {
                 values.put("served", "on");
             }

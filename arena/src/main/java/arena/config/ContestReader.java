@@ -211,7 +211,9 @@ public final class ContestReader {
     private EntryReader entries(Optional<GameInfo> game) {
         int levels =
                 game.map(known -> choices.levels().getOrDefault(known.id(), 0)).orElse(ANY_LEVEL);
-        return new EntryReader(configuration, game.map(GameInfo::id), levels);
+        boolean connects =
+                game.map(GameInfo::id).filter(choices.connectable()::contains).isPresent();
+        return new EntryReader(configuration, game.map(GameInfo::id), levels, connects);
     }
 
     private Settings settings(IniText ini, GameInfo game, ContestSection head) {

@@ -46,12 +46,13 @@ final class TeamReader {
         section.says("""
                 The teams, 2 to 1000, each in a section [team NAME]; NAME is also the name of its folder. Each has one
                 of bot, command, url and served; folder, start-up and env.KEY belong to a command.""");
-        Optional<BotSource> bot = entries.read(section, "bot", name, """
-                A bot of config.ini, or superbot:LEVEL.""");
+        Optional<BotSource> bot = entries.read(section, EntryReader.BOT, name, """
+                A bot of config.ini, superbot:LEVEL, or wire:NAME for a bot that connects by TCP and joins as NAME.""");
         boolean served = section.get(Key.flag("served", section.has("served")).says("""
                         Whether another machine or a person serves the team's folder."""));
         Optional<BotEntry> own =
                 BotEntry.read(section, name, configuration.launch().startUp());
+        own.flatMap(entries::connection).ifPresent(section::note);
         List<String> said = new ArrayList<>(List.of("command", "url", "bot"));
         said.removeIf(key -> !section.has(key));
         if (served) {

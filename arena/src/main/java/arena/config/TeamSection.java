@@ -12,9 +12,11 @@ import java.util.Optional;
  * @param title its title on pages; empty for its name
  * @param members its members; empty if unknown
  * @param command the program and its arguments
+ * @param speaks the way in which the program plays
  * @param folder the working folder, as written in the file
  */
-public record TeamSection(String name, String title, String members, List<String> command, String folder) {
+public record TeamSection(
+        String name, String title, String members, List<String> command, BotEntry.Speaks speaks, String folder) {
 
     private static final String COMMENT = "; Signed up on the pages, and accepted by the organiser.";
 
@@ -66,6 +68,9 @@ public record TeamSection(String name, String title, String members, List<String
         List<String> lines = new ArrayList<>(List.of("[team " + name + "]"));
         lines.add("folder = " + folder);
         lines.add("command = " + CommandWords.join(command));
+        if (speaks != BotEntry.Speaks.FOLDER) {
+            lines.add("speaks = " + speaks.word());
+        }
         if (!title.isEmpty()) {
             lines.add("title = " + title);
         }

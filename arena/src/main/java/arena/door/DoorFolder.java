@@ -34,6 +34,10 @@ import java.util.concurrent.TimeUnit;
 public final class DoorFolder implements AutoCloseable {
 
     private static final long PAUSE_MILLIS = 20;
+
+    /** Every so many quiet waits the folder is listed although the system reports its changes. */
+    private static final int LISTING = 10;
+
     private static final int MOST_BYTES = 16 << 20;
 
     private static final Set<FileName.Kind> OF_ARENA =
@@ -49,7 +53,9 @@ public final class DoorFolder implements AutoCloseable {
     private final WatchService reports;
     private final Set<String> taken = new TreeSet<>();
     private final TreeSet<FileName> waiting = new TreeSet<>(ORDER);
-    private boolean quiet;
+    private boolean reporting;
+    private int quietWaits;
+    private boolean listed;
     private boolean cleared;
     private int lastInput;
 
@@ -79,11 +85,13 @@ public final class DoorFolder implements AutoCloseable {
 
     /**
      * Waits for files of the arena, {@value #PAUSE_MILLIS} ms at most, and returns those that are new, in the order of
-     * their publication. If the system reports nothing, the folder is listed: on a share reports do not come.
+     * their publication. If the system reports nothing, the folder is listed: on a share reports do not come. Once they
+     * have come, it is listed rarely.
      */
     public List<ArenaFile> await() throws IOException, InterruptedException {
-        quiet = !hasReports();
-        if (quiet) {
+        quietWaits = hasReports() ? 0 : quietWaits + 1;
+        listed = quietWaits > 0 && (!reporting || quietWaits % LISTING == 0);
+        if (listed) {
             List<FileName> names = listed();
             cleared = lastInput > 0
                     && names.stream()
@@ -114,9 +122,9 @@ public final class DoorFolder implements AutoCloseable {
         return lastInput > 0;
     }
 
-    /** Renews the heartbeat, unless files came at the last wait. */
+    /** Renews the heartbeat, if the last wait ended with a listing. */
     public void beat() throws IOException {
-        if (quiet) {
+        if (listed) {
             publish(FileName.READY, "ready\n".getBytes(StandardCharsets.US_ASCII));
         }
     }
@@ -147,8 +155,8 @@ public final class DoorFolder implements AutoCloseable {
     }
 
     /**
-     * Waits for a report of a file of the arena; returns whether there was one, and no report was lost. Reports of the
-     * bot's own files do not end the wait: the heartbeat is one of them.
+     * Waits for a report of a file of the arena; returns whether there was one. Reports of the bot's own files do not
+     * end the wait: the heartbeat is one of them. After a lost report the folder is listed as on a share.
      */
     private boolean hasReports() throws InterruptedException {
         long endNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS);
@@ -167,6 +175,7 @@ public final class DoorFolder implements AutoCloseable {
             }
             complete &= key.reset();
         }
+        reporting = complete;
         return complete;
     }
 

@@ -1,5 +1,7 @@
 package arena.probe;
 
+import arena.match.MessageForm;
+
 /**
  * A finding: a wrong behaviour of a bot.
  *
@@ -10,7 +12,7 @@ package arena.probe;
 record Finding(PlantedFault fault, int turn, String did) {
 
     /** Returns sentences with the planted fault and the behaviour of the bot. */
-    String words() {
-        return fault.planted(turn) + " " + did;
+    String words(MessageForm form) {
+        return fault.planted(turn, form) + " " + did;
     }
 }

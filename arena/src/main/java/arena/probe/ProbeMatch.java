@@ -67,6 +67,13 @@ record ProbeMatch(List<String> names, Seat seat, PlantedFault defaultFault, List
         return new ProbeMatch(names, seat, defaultFault, kept, plainTurns);
     }
 
+    /** Returns the match without faults of files; empty if it has no others. */
+    Optional<ProbeMatch> withoutFiles() {
+        Set<PlantedFault> ofFiles = EnumSet.noneOf(PlantedFault.class);
+        faults.stream().filter(PlantedFault::isOfFiles).forEach(ofFiles::add);
+        return ofFiles.size() < Math.max(1, faults.size()) ? Optional.of(without(ofFiles)) : Optional.empty();
+    }
+
     /** Returns the match without the faults that are done. */
     ProbeMatch without(Set<PlantedFault> done) {
         return new ProbeMatch(

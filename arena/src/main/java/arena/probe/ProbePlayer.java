@@ -137,8 +137,7 @@ final class ProbePlayer implements Player {
             endWithFinding(bot.end());
         }
         if (open.isEmpty() && OpenPrompt.output(bot.folder(), turn()).isPresent()) {
-            endWithFinding(
-                    "Your bot wrote " + FileName.of(FileName.Kind.OUTPUT, turn()) + " before its input was complete.");
+            endWithFinding("Your bot wrote " + bot.form().answer(turn()) + " before its input was complete.");
         }
     }
 
@@ -163,7 +162,7 @@ final class ProbePlayer implements Player {
 
     @Override
     public Reply lastReply() {
-        String name = FileName.of(FileName.Kind.OUTPUT, turn());
+        String name = bot.form().answer(turn());
         long millis = open.orElseThrow().limit().millis();
         throw endWithFinding("Your bot did not write " + name + " within " + millis + " ms.");
     }

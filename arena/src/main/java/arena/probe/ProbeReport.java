@@ -1,5 +1,6 @@
 package arena.probe;
 
+import arena.match.MessageForm;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -25,26 +26,27 @@ public record ProbeReport(int planted, boolean complete, List<List<String>> find
      * Returns the report of some findings; those with the same remedy are combined.
      *
      * @param share whether the bot's folder is on a network share
+     * @param form the form of the bot's messages
      */
-    static ProbeReport of(int planted, boolean complete, List<Finding> findings, boolean share) {
+    static ProbeReport of(int planted, boolean complete, List<Finding> findings, boolean share, MessageForm form) {
         return new ProbeReport(
                 planted,
                 complete,
-                grouped(findings, remedy -> share || !remedy.isOfShares()),
-                grouped(findings, remedy -> !share && remedy.isOfShares()));
+                grouped(findings, remedy -> share || !remedy.isOfShares(), form),
+                grouped(findings, remedy -> !share && remedy.isOfShares(), form));
     }
 
-    private static List<List<String>> grouped(List<Finding> findings, Predicate<Remedy> which) {
+    private static List<List<String>> grouped(List<Finding> findings, Predicate<Remedy> which, MessageForm form) {
         Map<Remedy, List<String>> lines = new EnumMap<>(Remedy.class);
         for (Finding finding : findings) {
             Remedy remedy = finding.fault().remedy();
             if (which.test(remedy)) {
-                lines.computeIfAbsent(remedy, first -> new ArrayList<>()).add(finding.words());
+                lines.computeIfAbsent(remedy, first -> new ArrayList<>()).add(finding.words(form));
             }
         }
         lines.forEach((remedy, group) -> {
-            group.add("  What the document says: " + remedy.law());
-            group.add("  What to change: " + remedy.advice());
+            group.add("  What the document says: " + remedy.law(form));
+            group.add("  What to change: " + remedy.advice(form));
         });
         return List.copyOf(lines.values());
     }

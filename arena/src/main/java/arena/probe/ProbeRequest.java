@@ -5,6 +5,7 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.launch.Launcher;
 import arena.launch.program.BotProgram;
+import arena.match.MessageForm;
 import arena.match.Responder;
 import java.nio.file.Path;
 import java.util.function.Function;
@@ -31,10 +32,11 @@ public record ProbeRequest(Game game, Bot bot, Opponents opponents, Path room) {
      * The program to probe.
      *
      * @param name its team
+     * @param form the form of its messages: files, or those of its standard streams
      * @param launcher the launcher of the program
      * @param specs the program for a team folder, whose last name is that of the team
      */
-    public record Bot(String name, Launcher launcher, Function<Path, BotProgram> specs) {}
+    public record Bot(String name, MessageForm form, Launcher launcher, Function<Path, BotProgram> specs) {}
 
     /** A factory of opponents. */
     @FunctionalInterface

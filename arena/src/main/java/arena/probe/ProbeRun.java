@@ -339,7 +339,7 @@ final class ProbeRun {
                 findings.report(
                         PlantedFault.STARTED,
                         1,
-                        "Your bot wrote no ready.txt within " + bot.startUp().toMillis() + " ms.");
+                        "Your bot was not ready within " + bot.startUp().toMillis() + " ms.");
             } else {
                 return true;
             }

@@ -4,6 +4,7 @@ import arena.exchange.FileName;
 import arena.exchange.FileState;
 import arena.launch.TrialRun;
 import arena.launch.program.BotProgram;
+import arena.match.MessageForm;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,11 +16,13 @@ import java.util.TreeMap;
 /** A running instance of the bot, with its team folder. */
 final class ProbedBot implements AutoCloseable {
 
+    private final MessageForm form;
     private final TrialRun run;
     private final Path folder;
     private final Duration startUp;
 
-    private ProbedBot(TrialRun run, Path folder, Duration startUp) {
+    private ProbedBot(MessageForm form, TrialRun run, Path folder, Duration startUp) {
+        this.form = form;
         this.run = run;
         this.folder = folder;
         this.startUp = startUp;
@@ -27,7 +30,7 @@ final class ProbedBot implements AutoCloseable {
 
     /** Starts the bot. It may write in the whole field, so that such a fault is detected. */
     static ProbedBot start(ProbeRequest request, Path folder, int seat, int number) {
-        BotProgram spec = request.bot().specs().apply(folder);
+        BotProgram spec = request.bot().specs().apply(folder).withPartnerIn(folder);
         String game = request.game().definition().info().id();
         String match = "probe-" + request.bot().name() + "-" + number;
         TrialRun run = TrialRun.start(
@@ -42,7 +45,11 @@ final class ProbedBot implements AutoCloseable {
                                 "ARENA_MATCH", match,
                                 "ARENA_SEAT", Integer.toString(seat),
                                 "ARENA_SEED", Integer.toString(number))));
-        return new ProbedBot(run, folder, spec.startUp());
+        return new ProbedBot(request.bot().form(), run, folder, spec.startUp());
+    }
+
+    MessageForm form() {
+        return form;
     }
 
     Path folder() {
@@ -239,8 +246,11 @@ final class ProbedBot implements AutoCloseable {
             return false;
         }
 
-        private static String words(boolean there) {
+        private String words(boolean there) {
             String time = " within " + ProbeTimes.END_MILLIS + " ms.";
+            if (bot.form() != MessageForm.FOLDER) {
+                return "Your bot did not end" + time;
+            }
             return there
                     ? "Your bot neither ended nor deleted Gameover.txt" + time
                     : "Your bot deleted Gameover.txt, but neither ended nor wrote ready.txt again" + time;

@@ -7,6 +7,7 @@ import arena.game.GameDefinition;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Setup;
+import arena.match.MessageForm;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -68,14 +70,18 @@ public final class ProtocolProbe {
      */
     public ProbeReport probe() {
         int seats = request.game().definition().info().leastSeats();
-        probe(new Plan(request.bot().name(), seats).matches());
+        boolean usesFiles = form() == MessageForm.FOLDER;
+        probe(new Plan(request.bot().name(), seats)
+                .matches().stream()
+                        .flatMap(match -> usesFiles ? Stream.of(match) : match.withoutFiles().stream())
+                        .toList());
         return report();
     }
 
     /** Returns the report of the findings so far. */
     ProbeReport report() {
         try {
-            return ProbeReport.of(planted.size(), complete, findings, Field.isOnShare(request.room()));
+            return ProbeReport.of(planted.size(), complete, findings, Field.isOnShare(request.room()), form());
         } catch (IOException failure) {
             throw ProbeField.fault("The probe cannot read " + request.room(), failure);
         }
@@ -104,7 +110,7 @@ public final class ProtocolProbe {
                 field,
                 isFound(PlantedFault.SECOND_MATCH) ? match.without(EnumSet.of(PlantedFault.LOST_FOLDER)) : match);
         for (Finding finding : seen.findings()) {
-            LOG.debug("match {}: {}", matches, finding.words());
+            LOG.debug("match {}: {}", matches, finding.words(form()));
             if (!isFound(finding.fault()) && isConfirmed(field, match, finding)) {
                 findings.add(finding);
             }
@@ -118,11 +124,18 @@ public final class ProtocolProbe {
     private ProbeFindings run(ProbeField field, ProbeMatch match) {
         ProbeFindings findings = new ProbeFindings(fault -> {
             if (planted.add(fault)) {
-                progress.accept(planted.size() + " of " + PlantedFault.values().length + ": " + fault.words());
+                long all = Stream.of(PlantedFault.values())
+                        .filter(one -> form() == MessageForm.FOLDER || !one.isOfFiles())
+                        .count();
+                progress.accept(planted.size() + " of " + all + ": " + fault.words());
             }
         });
         new ProbeRun(request, field, match, findings, ++matches).run();
         return findings;
+    }
+
+    private MessageForm form() {
+        return request.bot().form();
     }
 
     private boolean isFound(PlantedFault fault) {

@@ -1,5 +1,7 @@
 package arena.probe;
 
+import arena.match.MessageForm;
+
 /**
  * The remedies of findings: the rule of the documents and the change to make. Findings with the same remedy have the
  * same cause.
@@ -17,12 +19,14 @@ enum Remedy {
             "The document of 2015, step 4.a: write ready.txt in your team folder. protocol.md, \"How your bot is"
                     + " started\":"
                     + " there is a time for becoming ready.",
-            "Write ready.txt into the folder that the arena gives you, as soon as you have cleared it."),
+            "Write ready.txt into the folder that the arena gives you, as soon as you have cleared it.",
+            "Print a line ready and flush it, as soon as the program has started."),
     WAIT(
             "The document of 2015, step 4: wait in a loop for input_i.txt; no limit is named. Your opponent has"
                     + " its move time,"
                     + " and a match may begin late.",
-            "Wait without a limit, and write no output before its input is there."),
+            "Wait without a limit, and write no output before its input is there.",
+            "Read standard input without a time limit, and print no output before its input has come."),
     RENEW_READY(
             "The document of 2015, step 4.a: keep creating or overwriting ready.txt in every iteration.",
             "Write ready.txt in every round of the loop that waits for the input, not once before it."),
@@ -30,7 +34,9 @@ enum Remedy {
             "The document of 2015, steps 4 and 8: at least 10 ms of sleep in the loop.",
             "Sleep for 10 ms in every round of the loops that wait; otherwise your own thinking, and your opponent's,"
                     + " gets"
-                    + " less of the processor."),
+                    + " less of the processor.",
+            "Wait by reading standard input; a loop that asks again and again whether there is a line uses a whole"
+                    + " processor."),
     CLOSE(
             "protocol.md, \"When an answer is complete\": write, close, rename.",
             "Close every file as soon as you have read or written it; a file that is held open cannot be deleted or"
@@ -59,10 +65,12 @@ enum Remedy {
                     + " and the"
                     + " next input is awaited. protocol.md, \"The files\": no question is repeated, also not after a"
                     + " mistake.",
-            "After acknowledge_i.txt continue with input_{i+1}.txt, even if you do not know the code."),
+            "After acknowledge_i.txt continue with input_{i+1}.txt, even if you do not know the code.",
+            "Go on with the next message, even if you do not know the code."),
     WAIT_FOR_CODE(
             "The document of 2015, step 8: wait in a loop for acknowledge_i.txt; no limit is named.",
-            "Wait without a limit for acknowledge_i.txt or Gameover.txt."),
+            "Wait without a limit for acknowledge_i.txt or Gameover.txt.",
+            "Go on reading: an acknowledgement may come late."),
     WHOLE_CODE(
             "protocol.md, \"How to find a file\": on a share a file may look empty at first; read it again until its"
                     + " line is"
@@ -74,11 +82,14 @@ enum Remedy {
             "The document of 2015, step 4.c: look for Gameover.txt in every round, and exit if it is there."
                     + " protocol.md, \"The"
                     + " end, and the next match\": end, or clear your folder and write ready.txt again.",
-            "Look for Gameover.txt in each loop in which you wait; then end, or begin again with step 1 and i = 0."),
+            "Look for Gameover.txt in each loop in which you wait; then end, or begin again with step 1 and i = 0.",
+            "End at the message Gameover or at the end of standard input, whenever it comes."),
     EXIT_CLEANLY(
             "The document of 2015, step 4.c.i: exit the application. An exit code other than 0 says that it has"
                     + " failed.",
             "After Gameover.txt end with exit code 0; Gameover.txt of a match that was broken off has no name after"
+                    + " \"Winner =\".",
+            "After the message Gameover end with exit code 0; in a match that was broken off nothing follows"
                     + " \"Winner =\"."),
     RESET_STATE(
             "protocol.md, \"The end, and the next match\": clear your folder, write ready.txt again, and the next"
@@ -113,12 +124,20 @@ enum Remedy {
                     + " may have up to 32 characters.",
             "Compare whole names; do not shorten them, and do not test only their beginnings.");
 
+    private static final String STREAMS = "other-ways-in.md, \"Standard input\".";
+
     private final String law;
     private final String advice;
+    private final String adviceForStreams;
 
     Remedy(String law, String advice) {
+        this(law, advice, advice);
+    }
+
+    Remedy(String law, String advice, String adviceForStreams) {
         this.law = law;
         this.advice = advice;
+        this.adviceForStreams = adviceForStreams;
     }
 
     /** Returns whether the fault occurs on network shares only; on a local disk the arena's files appear atomically. */
@@ -127,12 +146,12 @@ enum Remedy {
     }
 
     /** Returns the rule of the documents, with its place. */
-    String law() {
-        return law;
+    String law(MessageForm form) {
+        return form == MessageForm.FOLDER ? law : STREAMS;
     }
 
     /** Returns the change to make. */
-    String advice() {
-        return advice;
+    String advice(MessageForm form) {
+        return form == MessageForm.FOLDER ? advice : adviceForStreams;
     }
 }

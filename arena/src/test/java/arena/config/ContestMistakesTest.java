@@ -217,6 +217,21 @@ class ContestMistakesTest {
                         ", line 9: env.X belongs to a command of the team's own; remove the line, or set it in the"
                                 + " [bot NAME] of config.ini."),
                 Arguments.of(
+                        SMALL.replace("superbot:1", "wire:*"),
+                        ", line 8: a team is one bot in all games; write the name with which it joins, such as"
+                                + " wire:Red."),
+                Arguments.of(
+                        SIX + "[team C]\ncommand = a {host} {port}\nspeaks = wire\n",
+                        ", line 9: the bot speaks wire, and no bots that connect are known for the game of this"
+                                + " contest; let it play in another way."),
+                Arguments.of(
+                        SIX.replace("superbot:1", "wire:Red"),
+                        ", line 8: no bots that connect are known for the game of this contest; name a bot of"
+                                + " config.ini."),
+                Arguments.of(
+                        SMALL.replace("format =", "fill = wire:Red\nformat ="),
+                        ", line 4: a bot that connects plays for one team; name a bot of config.ini."),
+                Arguments.of(
                         SMALL.replace("superbot:1", "superbot:0"),
                         ", line 8: there is no superbot:0; there are superbot:1 to superbot:5."),
                 Arguments.of(

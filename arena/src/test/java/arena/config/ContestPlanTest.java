@@ -89,6 +89,9 @@ class ContestPlanTest {
                 Arguments.of(FILE + "[settings]\nswaps = 3\n", List.of("[settings] has swaps = 3; it had 5.")),
                 Arguments.of(FILE + "[play-off]\nswaps = 3\n", List.of("[play-off] has swaps = 3; it had nothing.")),
                 Arguments.of(
+                        FILE.replace("superbot:1", "WIRE:R\u00f6de Orm"),
+                        List.of("[team Beta] has bot = wire:R\u00f6de Orm; it had superbot:1.")),
+                Arguments.of(
                         FILE.replace("superbot:1", "superbot:2"),
                         List.of("[team Beta] has bot = superbot:2; it had superbot:1.")),
                 Arguments.of(

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -64,10 +66,12 @@ final class SampleContest {
         return new ContestChoices(
                 List.of(TOY, TOY6),
                 levels,
+                Set.of("toy"),
                 List.of(LEAGUE),
                 Stream.of("points", "moves", "duel", "play-off")
                         .map(key -> new ContestChoices.TieBreak(key, "more of " + key))
-                        .toList());
+                        .toList(),
+                (game, seats, settings) -> Optional.empty());
     }
 
     Path file() {

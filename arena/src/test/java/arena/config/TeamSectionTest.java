@@ -8,8 +8,7 @@ import org.junit.jupiter.api.Test;
 /** Tests of a team's section: it is written into a contest file, and nothing else in the file changes. */
 class TeamSectionTest {
 
-    private static final TeamSection AMBER =
-            new TeamSection("Amber", "The Amber Team", "", List.of("my bot", "{folder}"), "cup.contest/sign-up/Amber");
+    private static final TeamSection AMBER = section(BotEntry.Speaks.FOLDER);
 
     private static final String WRITTEN =
             "[team Amber]\nfolder = cup.contest/sign-up/Amber\ncommand = \"my bot\" {folder}\ntitle = The Amber Team\n";
@@ -21,6 +20,16 @@ class TeamSectionTest {
                 .isEqualTo("[contest]\nname = Cup ; not a comment\n\n; a remark\n\n"
                         + "; Signed up on the pages, and accepted by the organiser.\n" + WRITTEN);
         assertThat(AMBER.in("a\r\n").replace("\r\n", "")).doesNotContain("\n");
+    }
+
+    private static TeamSection section(BotEntry.Speaks speaks) {
+        return new TeamSection(
+                "Amber", "The Amber Team", "", List.of("my bot", "{folder}"), speaks, "cup.contest/sign-up/Amber");
+    }
+
+    @Test
+    void theWayOfABotIsTold() {
+        assertThat(section(BotEntry.Speaks.STDIO).in("")).contains("command = \"my bot\" {folder}\nspeaks = stdio\n");
     }
 
     @Test

@@ -54,6 +54,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The contract of a door: the same bots play the same match through it as through folders. */
+@Tag("slow")
 @Timeout(60)
 class DoorsPlayAlikeTest {
 
@@ -150,7 +151,7 @@ class DoorsPlayAlikeTest {
                         folder,
                         folder.folder(),
                         new HttpPlayer.Link(
-                                serve(mind), InetAddress::isLoopbackAddress, 65_536, Duration.ofSeconds(10)));
+                                serve(mind), false, InetAddress::isLoopbackAddress, 65_536, Duration.ofSeconds(10)));
             }
         }
         return folder;

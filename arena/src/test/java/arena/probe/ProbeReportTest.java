@@ -2,6 +2,7 @@ package arena.probe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.match.MessageForm;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +16,7 @@ class ProbeReportTest {
 
     @Test
     void onAShareAnIncompleteFileIsAFinding() {
-        ProbeReport report = ProbeReport.of(32, true, FINDINGS, true);
+        ProbeReport report = ProbeReport.of(32, true, FINDINGS, true, MessageForm.FOLDER);
 
         assertThat(report.findings()).hasSize(3);
         assertThat(report.warnings()).isEmpty();
@@ -24,7 +25,7 @@ class ProbeReportTest {
 
     @Test
     void onALocalDiskAnIncompleteFileIsAWarningAndOnlyTheOthersAreFindings() {
-        ProbeReport report = ProbeReport.of(32, true, FINDINGS, false);
+        ProbeReport report = ProbeReport.of(32, true, FINDINGS, false, MessageForm.FOLDER);
 
         assertThat(report.findings())
                 .singleElement()
@@ -34,8 +35,20 @@ class ProbeReportTest {
     }
 
     @Test
+    void aBotOnStandardStreamsReadsOfMessages() {
+        List<Finding> findings = List.of(new Finding(PlantedFault.ERROR_CODE, 3, "Your bot ended."));
+
+        assertThat(ProbeReport.of(32, true, findings, false, MessageForm.STDIO).findings())
+                .containsExactly(List.of(
+                        "The message acknowledge 3 contained an error code. Your bot ended.",
+                        "  What the document says: other-ways-in.md, \"Standard input\".",
+                        "  What to change: Go on with the next message, even if you do not know the code."));
+    }
+
+    @Test
     void aBotWithWarningsOnlyIsHealthy() {
-        assertThat(ProbeReport.of(32, true, FINDINGS.subList(2, 4), false).isHealthy())
+        assertThat(ProbeReport.of(32, true, FINDINGS.subList(2, 4), false, MessageForm.FOLDER)
+                        .isHealthy())
                 .isTrue();
     }
 }

@@ -4,6 +4,7 @@ import static arena.probe.PlantedFault.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import arena.door.stdio.StdioDoor;
 import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.launch.Launcher;
@@ -11,11 +12,15 @@ import arena.launch.program.BotProgram;
 import arena.launch.program.BotProgramCheck;
 import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
+import arena.match.MessageForm;
 import arena.plugin.Games;
 import arena.superbot.SuperBots;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -87,11 +92,7 @@ class ProtocolProbeIT {
         assumeThat(BotProgramCheck.problems(faultyBot("none", folder))).isEmpty();
         ExecutorService pool = Executors.newFixedThreadPool(PARALLEL_PROBES);
         List<Future<List<Remedy>>> probes = new ArrayList<>();
-        try (Launcher launcher = Launcher.open(new LaunchTerms(
-                ConfinementLevel.AUTO,
-                folder.resolve("logs"),
-                LaunchTerms.VisiblePaths.hiding(List.of()),
-                LaunchTerms.Limits.USUAL))) {
+        try (Launcher launcher = launcher()) {
             for (Case one : CASES) {
                 probes.add(pool.submit(() -> found(launcher, one)));
             }
@@ -105,15 +106,61 @@ class ProtocolProbeIT {
         }
     }
 
+    private static final List<Case> ON_STREAMS = List.of(
+            new Case("is never ready", List.of(), List.of(Remedy.BE_READY)),
+            new Case("knows few codes", List.of(NEWS), List.of(Remedy.KEEP_COUNTING)),
+            new Case("never sleeps", List.of(LONG_PAUSE, BUSY_LOOP), List.of(Remedy.SLEEP)),
+            new Case("ignores the end", List.of(END_WAITING), List.of(Remedy.CHECK_FOR_GAMEOVER)),
+            new Case("fails at the end", List.of(END_WAITING), List.of(Remedy.EXIT_CLEANLY)));
+
+    @Test
+    void aDefectOfABotOnStandardStreamsIsFound() {
+        assumeThat(BotProgramCheck.problems(faultyBot("none", folder))).isEmpty();
+        try (Launcher launcher = launcher()) {
+            for (Case one : ON_STREAMS) {
+                ProtocolProbe probe = onStreams(launcher, one.defect());
+                probe.probe(List.of(new ProtocolProbe.Plan("Faulty", 2).first(one.planted())));
+                assertThat(probe.findings())
+                        .extracting(finding -> finding.fault().remedy())
+                        .as(one.toString())
+                        .isEqualTo(one.found());
+            }
+            ProtocolProbe prefixes = onStreams(launcher, "compares beginnings");
+            prefixes.probe(List.of(new ProtocolProbe.Plan("Faulty", 2).matches().get(5)));
+            assertThat(prefixes.findings())
+                    .extracting(finding -> finding.fault().remedy())
+                    .containsExactly(Remedy.COMPARE_NAMES);
+            assertThat(onStreams(launcher, "none").probe().summary()).isEqualTo("18 faults planted, no problem found.");
+        }
+    }
+
+    private ProtocolProbe onStreams(Launcher launcher, String defect) {
+        Path program =
+                Path.of("src", "test", "resources", "bots", "faulty_stdio.py").toAbsolutePath();
+        return new ProtocolProbe(
+                new ProbeRequest(
+                        new ProbeRequest.Game(GAME, Settings.defaults(GAME.info())),
+                        new ProbeRequest.Bot(
+                                "Faulty",
+                                MessageForm.STDIO,
+                                launcher,
+                                team -> new BotProgram(
+                                        String.valueOf(team.getFileName()),
+                                        List.of("python3", program.toString(), defect),
+                                        folder,
+                                        new TreeMap<>(),
+                                        Duration.ofSeconds(2),
+                                        Optional.of(StdioDoor.partner(65_536)))),
+                        (seat, seed) -> SuperBots.onSeat("chain-reaction", 1, seat, seed),
+                        folder.resolve("room")),
+                words -> {});
+    }
+
     /** Such a bot does what protocol.md requires on a local disk. */
     @Test
     void aDefectForSharesOnlyIsAWarningOnALocalDisk() {
         assumeThat(BotProgramCheck.problems(faultyBot("none", folder))).isEmpty();
-        try (Launcher launcher = Launcher.open(new LaunchTerms(
-                ConfinementLevel.AUTO,
-                folder.resolve("logs"),
-                LaunchTerms.VisiblePaths.hiding(List.of()),
-                LaunchTerms.Limits.USUAL))) {
+        try (Launcher launcher = launcher()) {
             ProtocolProbe probe =
                     probed(launcher, new Case("reads half", List.of(INPUT_IN_PIECES, CRLF_INPUT), List.of()));
 
@@ -125,6 +172,14 @@ class ProtocolProbeIT {
                             .anyMatch(line -> line.contains("on a share a file may look empty or half at first")));
             assertThat(probe.report().summary()).contains("no problem found, and 1 for network shares only.");
         }
+    }
+
+    private Launcher launcher() {
+        return Launcher.open(new LaunchTerms(
+                ConfinementLevel.AUTO,
+                folder.resolve("logs"),
+                LaunchTerms.VisiblePaths.hiding(List.of()),
+                LaunchTerms.Limits.USUAL));
     }
 
     /** Returns the findings, with repetitions, because a busy machine may hide a defect from one probe. */
@@ -147,11 +202,7 @@ class ProtocolProbeIT {
     @Test
     void aBotThatDoesNotCreateItsFolderIsHealthy() {
         assumeThat(BotProgramCheck.problems(faultyBot("none", folder))).isEmpty();
-        try (Launcher launcher = Launcher.open(new LaunchTerms(
-                ConfinementLevel.AUTO,
-                folder.resolve("logs"),
-                LaunchTerms.VisiblePaths.hiding(List.of()),
-                LaunchTerms.Limits.USUAL))) {
+        try (Launcher launcher = launcher()) {
             ProbeMatch longNames = new ProtocolProbe.Plan("Faulty", 2).matches().get(4);
 
             ProtocolProbe probe = probe(launcher, "makes no folder");
@@ -171,7 +222,7 @@ class ProtocolProbeIT {
         return new ProtocolProbe(
                 new ProbeRequest(
                         new ProbeRequest.Game(GAME, Settings.defaults(GAME.info())),
-                        new ProbeRequest.Bot("Faulty", launcher, team -> faultyBot(defect, team)),
+                        new ProbeRequest.Bot("Faulty", MessageForm.FOLDER, launcher, team -> faultyBot(defect, team)),
                         (seat, seed) -> SuperBots.onSeat("chain-reaction", 1, seat, seed),
                         folder.resolve("room")),
                 words -> {});

@@ -1,6 +1,7 @@
 package arena.app.play;
 
 import arena.config.BotEntry;
+import arena.config.BotServer;
 import arena.config.Configuration;
 import arena.door.http.BotAddress;
 import arena.door.http.HttpPlayer;
@@ -20,7 +21,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** The doors of bots that use no files, as the configuration sets their limits. */
-final class Doors {
+public final class Doors {
 
     private Doors() {}
 
@@ -34,15 +35,29 @@ final class Doors {
     }
 
     /** Returns the player of a bot that is an HTTP server. */
-    static HttpPlayer http(Configuration configuration, URI url, FolderPlayer folder) {
+    static HttpPlayer http(Configuration configuration, BotServer server, FolderPlayer folder) {
         return new HttpPlayer(
                 folder,
                 folder.folder(),
                 new HttpPlayer.Link(
-                        url,
+                        server.url(),
+                        server.format() == BotServer.Format.JSON,
                         configuration.doors().http().allowed(),
                         configuration.exchange().answerBytes(),
                         configuration.doors().http().timeout()));
+    }
+
+    /** Returns whether a game has bots that connect. */
+    public static boolean connects(String gameId) {
+        return Games.provider(gameId).flatMap(GameProvider::wire).isPresent();
+    }
+
+    /** Returns why a bot cannot play a game in its way, with the remedy; empty if it can. */
+    public static Optional<String> misfit(BotEntry bot, String gameId) {
+        return bot.speaks() == BotEntry.Speaks.WIRE && !connects(gameId)
+                ? Optional.of("The bot " + bot.name() + " has speaks = wire, and no bots that connect by TCP are known"
+                        + " for " + gameId + "; let it play in another way, or another game.")
+                : Optional.empty();
     }
 
     /** Returns why a bot cannot reach the arena, with the remedy; empty if it can. */

@@ -6,6 +6,7 @@ import arena.faults.Faults;
 import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.Clock;
+import arena.match.Event;
 import arena.match.Match;
 import arena.match.MatchConclusion;
 import arena.match.MatchControl;
@@ -32,6 +33,9 @@ import java.util.function.UnaryOperator;
 
 /** The run of one match, with its record, an observer, and a second attempt if the venue fails. */
 public final class MatchRun {
+
+    /** After so many interruptions a match is given up. */
+    public static final int MOST_BREAKS = 3;
 
     private final Services services;
     private final MatchRequest request;
@@ -89,6 +93,26 @@ public final class MatchRun {
     /** Plays a single attempt, for a caller that enters every attempt itself; after a failure waits for the venue. */
     public MatchOutcome playOnce() {
         return play(MatchRetry::playOnce);
+    }
+
+    /**
+     * Plays until there is a verdict, or the match is stopped; if it breaks off otherwise, it is played again, but not
+     * for ever.
+     *
+     * @param lasting the causes after which it is not played again, besides a stop
+     */
+    public MatchOutcome playUntilDecided(Event.Cause... lasting) {
+        MatchOutcome outcome = play();
+        for (int played = 1; played < MOST_BREAKS && isToBePlayedAgain(outcome, List.of(lasting)); played++) {
+            outcome = play();
+        }
+        return outcome;
+    }
+
+    private static boolean isToBePlayedAgain(MatchOutcome outcome, List<Event.Cause> lasting) {
+        return outcome.conclusion() instanceof MatchConclusion.Broken broken
+                && broken.cause() != Event.Cause.STOPPED
+                && !lasting.contains(broken.cause());
     }
 
     /** A choice of the number of attempts. */

@@ -21,6 +21,11 @@ public sealed interface SeatChoice {
         return !(this instanceof Level) && !(this instanceof Human);
     }
 
+    /** Returns whether it is a bot that is started elsewhere, so that the arena waits for it. */
+    default boolean isAwaited() {
+        return this instanceof Served || this instanceof Wire;
+    }
+
     /** Returns the program that the arena starts for it. */
     default Optional<BotEntry> program() {
         return Optional.empty();

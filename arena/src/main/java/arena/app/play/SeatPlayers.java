@@ -83,10 +83,13 @@ final class SeatPlayers {
 
     private Player bot(SeatedPlayer sitting, BotEntry bot) {
         String kind = bot.isProgram() ? "folder" : "bot";
-        FolderPlayer inner = folder(
-                sitting.name(), info(kind, facts(sitting, Map.of("bot", bot.name()))), bot.startUp(), occupancy());
-        if (bot.url().isPresent()) {
-            return Doors.http(configuration(), bot.url().get(), inner);
+        Map<String, String> known = new TreeMap<>(Map.of("bot", bot.name()));
+        if (bot.speaks() != BotEntry.Speaks.FOLDER) {
+            known.put(Event.SeatAssignment.SPEAKS, bot.speaks().word());
+        }
+        FolderPlayer inner = folder(sitting.name(), info(kind, facts(sitting, known)), bot.startUp(), occupancy());
+        if (bot.server().isPresent()) {
+            return Doors.http(configuration(), bot.server().get(), inner);
         }
         BotProgram program = means.spec(bot, sitting.name());
         if (bot.speaks() == BotEntry.Speaks.WIRE) {

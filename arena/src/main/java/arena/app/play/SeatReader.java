@@ -3,13 +3,13 @@ package arena.app.play;
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.config.BotEntry;
+import arena.config.BotSource;
 import arena.config.Configuration;
 import arena.config.SpellingSuggestion;
 import arena.config.TeamNames;
 import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.plugin.Games;
-import arena.provider.GameProvider;
 import arena.superbot.SuperBots;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,8 +25,7 @@ public final class SeatReader {
     private static final String SUPER_BOT = "superbot:";
     private static final int WEAKEST = 1;
     private static final String FOLDER = "folder:";
-    private static final String WIRE = "wire:";
-    private static final String ANY = "*";
+    private static final String WIRE = BotSource.Connected.PREFIX;
 
     private final Configuration configuration;
     private final GameInfo game;
@@ -126,17 +125,17 @@ public final class SeatReader {
     }
 
     private Optional<SeatChoice> connected(String joined) {
-        if (Games.provider(game.id()).flatMap(GameProvider::wire).isEmpty()) {
+        if (!Doors.connects(game.id())) {
             mistakes.add("No bots that connect by TCP are known for " + game.title() + "; name a bot, superbot:LEVEL or"
                     + " folder:TEAM.");
             return Optional.empty();
         }
-        if (joined.isBlank()) {
-            mistakes.add(
-                    "A seat wire: has the name that the bot joins with, or * for any bot, such as " + WIRE + ANY + ".");
-            return Optional.empty();
+        Optional<SeatChoice> seat =
+                BotSource.Connected.of(joined).map(BotSource.Connected::joined).map(SeatChoice.Wire::new);
+        if (seat.isEmpty()) {
+            mistakes.add("A seat wire: has the name that the bot joins with, or * for any bot, such as wire:*.");
         }
-        return Optional.of(new SeatChoice.Wire(Optional.of(joined).filter(name -> !name.equals(ANY))));
+        return seat;
     }
 
     private Optional<SeatChoice> served(String team) {
@@ -163,7 +162,8 @@ public final class SeatReader {
     /** Returns the sentence for a bot of another game; empty if the bot can play this one. */
     public static Optional<String> misfit(BotEntry bot, String gameId) {
         return bot.misfit(gameId)
-                .map(words -> words + "; name bots of one game, and give --game that game or leave it out.");
+                .map(words -> words + "; name bots of one game, and give --game that game or leave it out.")
+                .or(() -> Doors.misfit(bot, gameId));
     }
 
     /**
@@ -176,13 +176,23 @@ public final class SeatReader {
     public static GameDefinition<?, ?, ?> game(
             Configuration configuration, Optional<String> typed, List<String> seats) {
         return NameLookup.game(typed.or(() -> seats.stream()
-                        .map(seat -> seat.regionMatches(true, 0, FOLDER, 0, FOLDER.length())
-                                ? seat.substring(FOLDER.length())
-                                : seat)
+                        .map(SeatReader::recordedName)
                         .flatMap(name -> configuration.bot(name).stream())
                         .flatMap(bot -> bot.game().stream())
                         .findFirst())
                 .orElseGet(() -> Games.first().info().id()));
+    }
+
+    /** Returns the name that records have for a seat as typed: of a bot, {@code folder:TEAM} or {@code wire:NAME}. */
+    public static String recordedName(String seat) {
+        if (seat.regionMatches(true, 0, FOLDER, 0, FOLDER.length())) {
+            return seat.substring(FOLDER.length());
+        }
+        return seat.regionMatches(true, 0, WIRE, 0, WIRE.length())
+                ? BotSource.Connected.of(seat.substring(WIRE.length()))
+                        .map(bot -> new SeatChoice.Wire(bot.joined()).name())
+                        .orElse(seat)
+                : seat;
     }
 
     /** Returns the sentence for a bot that is not in the configuration. */

@@ -26,6 +26,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
@@ -46,6 +47,7 @@ public final class Services implements SeatPlayers.Means, AutoCloseable {
     private Optional<Field> field = Optional.empty();
     private Optional<Launcher> launcher = Optional.empty();
     private final WireSeats wireSeats;
+    private boolean holding;
 
     /**
      * The parts of the services.
@@ -172,10 +174,11 @@ public final class Services implements SeatPlayers.Means, AutoCloseable {
     }
 
     private FolderAccessCheck.Visibility visibility(SeatChoice choice) {
-        if (choice.usesFolder() && choice.program().isEmpty()) {
+        if (choice instanceof SeatChoice.Served) {
             return FolderAccessCheck.Visibility.SERVED;
         }
-        return launcher().level() == ConfinementLevel.BWRAP
+        // A bot that the arena does not start, and that uses no folder, needs no access to any.
+        return choice.program().isEmpty() || launcher().level() == ConfinementLevel.BWRAP
                 ? FolderAccessCheck.Visibility.CONFINED
                 : FolderAccessCheck.Visibility.LAUNCHED;
     }
@@ -199,8 +202,9 @@ public final class Services implements SeatPlayers.Means, AutoCloseable {
 
     /** Returns a sentence for each reason why a bot cannot play, with the remedy, without starting anything. */
     public List<String> problems(BotEntry bot, String name) {
-        return bot.url()
-                .map(url -> Doors.problem(configuration, url).stream().toList())
+        return bot.server()
+                .map(server ->
+                        Doors.problem(configuration, server.url()).stream().toList())
                 .orElseGet(() -> Stream.concat(
                                 Doors.problem(bot, launcher()).stream(),
                                 Remedies.problems(bot, spec(bot, name)).stream())
@@ -258,9 +262,27 @@ public final class Services implements SeatPlayers.Means, AutoCloseable {
         return bots.isEmpty() ? Optional.empty() : launcher().refusal(bots);
     }
 
+    /** Listens for bots that connect, and keeps those of these names for the matches of these services. */
+    public void holdBots(Set<String> names) {
+        wireSeats.hold(names);
+        holding = true;
+    }
+
     /** Returns the address on which the arena listens from now on for bots that connect. */
     public InetSocketAddress listenForBots() {
         return wireSeats.listen();
+    }
+
+    /**
+     * Refuses a match with a seat whose bot is not connected; the arena listens for it from now on.
+     *
+     * @throws RequestFailure with a sentence for each such seat
+     */
+    public void requireConnected(MatchRequest request) {
+        List<String> problems = wireSeats.absent(request);
+        if (!problems.isEmpty()) {
+            throw RequestFailure.usage(problems);
+        }
     }
 
     /** Returns new players for a match, in seat order. */
@@ -305,6 +327,9 @@ public final class Services implements SeatPlayers.Means, AutoCloseable {
         try {
             launcher.ifPresent(Launcher::close);
         } finally {
+            if (holding) {
+                wireSeats.giveBack();
+            }
             field.ifPresent(Field::close);
         }
     }

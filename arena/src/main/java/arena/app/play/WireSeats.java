@@ -1,6 +1,7 @@
 package arena.app.play;
 
 import arena.app.RequestFailure;
+import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.config.DisplayNames;
 import arena.door.wire.ClientSource;
@@ -13,6 +14,8 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +24,9 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The seats of bots that connect by TCP. */
 final class WireSeats {
@@ -36,6 +41,10 @@ final class WireSeats {
 
     private final Configuration configuration;
     private final Map<String, String> joined = new ConcurrentHashMap<>();
+
+    /** The bots of seats that wait for bots, by the name of the seat. */
+    private final Map<String, String> kept = new ConcurrentHashMap<>();
+
     private final WireServers servers;
 
     WireSeats(Configuration configuration, WireServers servers) {
@@ -48,6 +57,16 @@ final class WireSeats {
         return server().address();
     }
 
+    /** Keeps the bots of these names for matches of these services, between them too. */
+    void hold(Set<String> names) {
+        server().hold(this, names);
+    }
+
+    /** Gives the bots back that were kept. */
+    void giveBack() {
+        server().giveBack(this);
+    }
+
     private WireServer server() {
         return servers.at(configuration.doors().wire().address());
     }
@@ -58,9 +77,11 @@ final class WireSeats {
      * @param folders returns the player that serves the seat's folder, with facts for the record
      */
     WirePlayer player(SeatedPlayer sitting, MatchRequest request, Function<Map<String, String>, FolderPlayer> folders) {
-        Optional<WireClient> client = claim((SeatChoice.Wire) sitting.choice(), reserved(request));
-        joined.remove(sitting.name());
-        client.ifPresent(bot -> joined.put(sitting.name(), bot.name()));
+        Optional<WireClient> client = claim(wanted(sitting, reserved(request)));
+        client.ifPresent(bot -> {
+            joined.put(sitting.name(), bot.name());
+            kept.put(sitting.name(), bot.name());
+        });
         return Doors.wire(
                 request.game().info().id(),
                 ClientSource.of(client),
@@ -123,7 +144,7 @@ final class WireSeats {
         @Override
         public Optional<WireClient> await() throws InterruptedException {
             // The match itself ends the wait, when the bot's time to start is over.
-            Optional<WireClient> client = server.claim(any -> true, System.nanoTime() + LONGEST_WAIT_NANOS);
+            Optional<WireClient> client = server.claim(this, any -> true, System.nanoTime() + LONGEST_WAIT_NANOS);
             client.ifPresent(bot -> joined.put(name, bot.name()));
             return client;
         }
@@ -153,20 +174,54 @@ final class WireSeats {
                 .collect(Collectors.toSet());
     }
 
-    private Optional<WireClient> claim(SeatChoice.Wire seat, Set<String> reserved) {
+    /** Returns which bots a seat may have. A seat for any bot keeps the one that it had in an earlier match. */
+    private Predicate<String> wanted(SeatedPlayer sitting, Set<String> reserved) {
+        Optional<String> known =
+                ((SeatChoice.Wire) sitting.choice()).joined().or(() -> Optional.ofNullable(kept.get(sitting.name())));
+        return name -> known.map(name::equals).orElseGet(() -> !reserved.contains(name) && !kept.containsValue(name));
+    }
+
+    private Optional<WireClient> claim(Predicate<String> wanted) {
         Duration patience = configuration.match().joinTime();
         try {
-            return server().claim(
-                            name -> seat.joined().map(name::equals).orElseGet(() -> !reserved.contains(name)),
-                            System.nanoTime() + patience.toNanos());
+            return server().claim(this, wanted, System.nanoTime() + patience.toNanos());
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
             return Optional.empty();
         }
     }
 
+    /** Returns a sentence for each seat of a match whose bot is not connected; the arena listens from now on. */
+    List<String> absent(MatchRequest request) {
+        List<SeatChoice.Wire> seats = request.sittings().stream()
+                .map(SeatedPlayer::choice)
+                .flatMap(choice -> choice instanceof SeatChoice.Wire seat ? Stream.of(seat) : Stream.empty())
+                .sorted(Comparator.comparing(seat -> seat.joined().isEmpty()))
+                .toList();
+        if (seats.isEmpty()) {
+            return List.of();
+        }
+        List<String> free = server().free(this);
+        List<String> problems = new ArrayList<>();
+        for (SeatChoice.Wire seat : seats) {
+            Optional<String> bot = seat.joined()
+                    .map(name -> free.stream().filter(name::equals).findFirst())
+                    .orElseGet(() -> free.stream().findFirst());
+            bot.ifPresentOrElse(free::remove, () -> problems.add(absent(seat)));
+        }
+        return problems;
+    }
+
+    private String absent(SeatChoice.Wire seat) {
+        InetSocketAddress address = listen();
+        return seat.joined().map(name -> "The bot " + name + " is not").orElse("No bot for wire:* is")
+                + " connected; start it so that it connects to "
+                + address.getAddress().getHostAddress() + ", port "
+                + address.getPort() + ", and begin the match again.";
+    }
+
     private static Map<String, String> facts(Optional<WireClient> client) {
-        Map<String, String> facts = new TreeMap<>();
+        Map<String, String> facts = new TreeMap<>(Map.of(Event.SeatAssignment.SPEAKS, BotEntry.Speaks.WIRE.word()));
         client.ifPresent(bot -> {
             facts.put(Event.SeatAssignment.SHOWN, DisplayNames.clean(bot.name()));
             bot.fact("school").ifPresent(school -> facts.put(Event.SeatAssignment.SCHOOL, DisplayNames.clean(school)));

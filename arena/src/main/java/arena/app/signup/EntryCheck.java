@@ -9,7 +9,6 @@ import arena.app.play.MatchRequest;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.BotEntry;
-import arena.config.CommandWords;
 import arena.probe.ProbeReport;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -37,17 +36,14 @@ final class EntryCheck implements AutoCloseable {
     record Findings(boolean fit, List<String> sentences) {}
 
     /** Returns why this machine does not start the bot of an entry, with the remedy; empty if it does. */
-    Optional<String> refusal(String team, String command, Path folder) {
-        BotEntry bot = bot(team, command, folder);
+    Optional<String> refusal(String team, StartCommand start, Path folder) {
+        BotEntry bot = bot(team, start, folder);
         return services.launcher().refusal(List.of(services.spec(bot, team))).map(contest::withoutFolders);
     }
 
-    private BotEntry bot(String team, String command, Path folder) {
+    private BotEntry bot(String team, StartCommand start, Path folder) {
         return BotEntry.ofProgram(
-                team,
-                CommandWords.split(command).orElseThrow(),
-                folder,
-                services.configuration().launch().startUp());
+                team, start.words(), folder, services.configuration().launch().startUp(), start.speaks());
     }
 
     /**
@@ -56,8 +52,8 @@ final class EntryCheck implements AutoCloseable {
      * @param folder of its files
      * @throws RequestFailure if the check cannot be finished
      */
-    Findings of(String team, String command, Path folder) {
-        BotEntry bot = bot(team, command, folder);
+    Findings of(String team, StartCommand start, Path folder) {
+        BotEntry bot = bot(team, start, folder);
         Remarks remarks = new Remarks();
         List<String> findings = new BotCheck(services, contest.definition(), bot, remarks).findings(false);
         List<String> sentences = new ArrayList<>(findings);

@@ -62,42 +62,44 @@ final class EntryRules {
      * @param given by the team; empty if the entry has it in a file, as starter kits do
      * @throws RequestFailure if there is none, or it may not be changed any more
      */
-    String command(String team, String given, Path folder) {
-        String command = given.isBlank()
+    StartCommand start(String team, StartCommand given, Path folder) {
+        String command = given.command().isBlank()
                 ? BotTemplate.of(folder)
                         .map(template -> CommandWords.join(template.command()))
                         .orElseThrow(() -> RequestFailure.usage(
                                 "Give the command that starts the bot, for example: python3 bot.py {folder}."))
-                : given.strip();
+                : given.command().strip();
         if (HiddenCharacters.first(command).isPresent()
                 || command.length() > LONGEST_COMMAND
                 || CommandWords.split(command).isEmpty()) {
             throw RequestFailure.usage("The command must be one line of at most " + LONGEST_COMMAND
                     + " characters, without control characters and with balanced quotes.");
         }
-        requireSameCommand(team, command);
-        return command;
+        StartCommand start = given.with(command);
+        requireSameCommand(team, start);
+        return start;
     }
 
-    private void requireSameCommand(String team, String command) {
-        if (isDrawn() && !isEntered(team, command)) {
+    private void requireSameCommand(String team, StartCommand start) {
+        if (isDrawn() && !isEntered(team, start)) {
             throw RequestFailure.usage("The contest " + name() + " is drawn, so the command of " + team
                     + " cannot change; hand in a bot that starts with the earlier command.");
         }
     }
 
-    private boolean isEntered(String team, String command) {
+    private boolean isEntered(String team, StartCommand start) {
         return contest().file().team(team).map(TeamEntry::entry).stream()
                 .anyMatch(entry -> entry instanceof BotSource.Launched launched
-                        && Optional.of(launched.program().command()).equals(CommandWords.split(command)));
+                        && launched.program().speaks() == start.speaks()
+                        && Optional.of(launched.program().command()).equals(CommandWords.split(start.command())));
     }
 
     /** Enters a team with an entry into the contest file, unless it is there already. */
     void enter(SignUp signUp, SignUp.Entry entry, Path played) {
-        if (isEntered(signUp.team(), entry.command())) {
+        if (isEntered(signUp.team(), entry.start())) {
             return;
         }
-        requireSameCommand(signUp.team(), entry.command());
+        requireSameCommand(signUp.team(), entry.start());
         Path home = contest().file().file().resolveSibling("");
         String folder =
                 played.startsWith(home) ? home.relativize(played).toString().replace('\\', '/') : played.toString();
@@ -105,7 +107,8 @@ final class EntryRules {
                 signUp.team(),
                 signUp.title(),
                 signUp.members(),
-                CommandWords.split(entry.command()).orElseThrow(),
+                entry.start().words(),
+                entry.start().speaks(),
                 folder));
     }
 }

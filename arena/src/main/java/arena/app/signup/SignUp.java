@@ -47,15 +47,15 @@ public record SignUp(String team, String title, String members, Optional<Entry> 
      * An entry that a team has handed in.
      *
      * @param number from 1
-     * @param command its start command, as in a contest file
+     * @param start its start command
      * @param files the number of its files and folders
      * @param bytes of all its files
      * @param epochMillis the time of its arrival
      */
-    public record Entry(int number, String command, int files, long bytes, long epochMillis, Progress progress) {
+    public record Entry(int number, StartCommand start, int files, long bytes, long epochMillis, Progress progress) {
 
         Entry with(Progress other) {
-            return new Entry(number, command, files, bytes, epochMillis, other);
+            return new Entry(number, start, files, bytes, epochMillis, other);
         }
 
         Entry with(State state) {
@@ -111,7 +111,8 @@ public record SignUp(String team, String title, String members, Optional<Entry> 
     private static void put(Properties values, Entry entry) {
         Progress progress = entry.progress();
         values.setProperty("number", Integer.toString(entry.number()));
-        values.setProperty("command", entry.command());
+        values.setProperty("command", entry.start().command());
+        values.setProperty("speaks", entry.start().speaks().word());
         values.setProperty("files", Integer.toString(entry.files()));
         values.setProperty("bytes", Long.toString(entry.bytes()));
         values.setProperty("epoch-millis", Long.toString(entry.epochMillis()));
@@ -151,7 +152,7 @@ public record SignUp(String team, String title, String members, Optional<Entry> 
         }
         return new Entry(
                 Integer.parseInt(values.getProperty("number", "")),
-                values.getProperty("command", ""),
+                StartCommand.of(values.getProperty("command", ""), values.getProperty("speaks", "")),
                 Integer.parseInt(values.getProperty("files", "")),
                 Long.parseLong(values.getProperty("bytes", "")),
                 Long.parseLong(values.getProperty("epoch-millis", "")),

@@ -184,11 +184,10 @@ public final class SignUps implements AutoCloseable {
     /**
      * Takes the archive of a team as its entry.
      *
-     * @param command its start command; empty if the archive has it in a file, as starter kits do
      * @throws RequestFailure if it is refused; the entry from before then stays
      */
-    public SignUp takeArchive(String team, Path archive, String command) {
-        return take(team, command, new ZipArchive(archive, settings.limits().files())::unpack);
+    public SignUp takeArchive(String team, Path archive, StartCommand start) {
+        return take(team, start, new ZipArchive(archive, settings.limits().files())::unpack);
     }
 
     /**
@@ -196,13 +195,13 @@ public final class SignUps implements AutoCloseable {
      *
      * @throws RequestFailure if it is refused; the entry from before then stays
      */
-    public SignUp takeFolder(String team, String name, String command) {
+    public SignUp takeFolder(String team, String name, StartCommand start) {
         Path share = settings.share()
                 .orElseThrow(() -> RequestFailure.usage("Folders cannot be handed in here; send an archive."));
-        return take(team, command, new SharedFolder(share, name)::copy);
+        return take(team, start, new SharedFolder(share, name)::copy);
     }
 
-    private SignUp take(String team, String command, Source source) {
+    private SignUp take(String team, StartCommand start, Source source) {
         SignUpFolder folder = folder(team);
         known(team);
         rules.requireOpenFor(team);
@@ -214,7 +213,7 @@ public final class SignUps implements AutoCloseable {
                 if (files.files() == 0) {
                     throw RequestFailure.failed("The entry is empty.");
                 }
-                return take(team, command, incoming, files);
+                return take(team, start, incoming, files);
             } finally {
                 SignUpFolder.remove(incoming);
             }
@@ -224,7 +223,8 @@ public final class SignUps implements AutoCloseable {
     }
 
     /** Makes files that have arrived completely the entry of the team. */
-    private synchronized SignUp take(String team, String command, Path incoming, EntryFiles files) throws IOException {
+    private synchronized SignUp take(String team, StartCommand start, Path incoming, EntryFiles files)
+            throws IOException {
         SignUp before = known(team);
         rules.requireOpenFor(team);
         int last = before.entry().map(SignUp.Entry::number).orElse(0);
@@ -234,7 +234,7 @@ public final class SignUps implements AutoCloseable {
         try {
             SignUp.Entry entry = new SignUp.Entry(
                     number,
-                    rules.command(team, command, folder.upload(number)),
+                    rules.start(team, start, folder.upload(number)),
                     files.files(),
                     files.bytes(),
                     System.currentTimeMillis(),
@@ -284,7 +284,7 @@ public final class SignUps implements AutoCloseable {
     private Optional<EntryCheck.Findings> findings(String team, SignUp.Entry entry) {
         Path upload = folder(team).upload(entry.number());
         try (EntryCheck check = new EntryCheck(watch.contest(), factory)) {
-            Optional<String> refusal = check.refusal(team, entry.command(), upload);
+            Optional<String> refusal = check.refusal(team, entry.start(), upload);
             if (refusal.isPresent()) {
                 LOG.warn("The entry {} of {} is held. {}", entry.number(), team, refusal.get());
                 progress(
@@ -295,7 +295,7 @@ public final class SignUps implements AutoCloseable {
                 return Optional.empty();
             }
             return progress(team, entry, SignUp.Progress.of(SignUp.State.CHECKING))
-                    ? Optional.of(check.of(team, entry.command(), upload))
+                    ? Optional.of(check.of(team, entry.start(), upload))
                     : Optional.empty();
         }
     }

@@ -56,6 +56,8 @@ public final class BenchCommand implements Runnable {
                 .add("contest", () -> new BenchContestCommand(host))
                 .add("idle", () -> new BenchIdleCommand(host))
                 .add("env", () -> new BenchEnvCommand(host))
+                .add("wire", () -> new BenchWireCommand(host))
+                .add("review", () -> new BenchReviewCommand(host))
                 .add("web", () -> new BenchWebCommand(host, factory));
         if (!commands.covers(words)) {
             PluginCommands.addTo(commands, host, NAME);

@@ -13,7 +13,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpConnectTimeoutException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -60,10 +59,11 @@ final class HttpDoor {
      * The terms of a door.
      *
      * @param headers sent with every request
+     * @param body the form of requests and responses
      * @param mostBytes the largest answer; a larger one is published one byte too large
      * @param timeout the longest time for one response
      */
-    record Terms(BotAddress address, Map<String, String> headers, int mostBytes, Duration timeout) {}
+    record Terms(BotAddress address, Map<String, String> headers, MessageBody body, int mostBytes, Duration timeout) {}
 
     /** A prompt that was posted, as the answer of a number. */
     private record Posted(int output, Future<?> response, long untilNanos) {}
@@ -208,9 +208,9 @@ final class HttpDoor {
         HttpRequest.Builder request = HttpRequest.newBuilder(
                         server.orElseThrow().target())
                 .timeout(terms.timeout())
-                .header("Content-Type", "text/plain; charset=utf-8")
+                .header("Content-Type", terms.body().type())
                 .header("Arena-Message", file.title())
-                .POST(HttpRequest.BodyPublishers.ofString(file.text(), StandardCharsets.UTF_8));
+                .POST(HttpRequest.BodyPublishers.ofByteArray(terms.body().of(file)));
         terms.headers().forEach(request::header);
         if (!code.isEmpty()) {
             request.header("Arena-Code", code);
@@ -228,7 +228,13 @@ final class HttpDoor {
                 return Optional.empty();
             }
             byte[] answer = body.readNBytes(terms.mostBytes() + 1);
-            return answer.length == 0 ? Optional.empty() : Optional.of(answer);
+            Optional<byte[]> order = answer.length > terms.mostBytes()
+                    ? Optional.of(answer)
+                    : terms.body().answer(answer);
+            if (order.isEmpty()) {
+                remarks.accept("no answer to " + file.title() + ": the response is no JSON object with a text answer");
+            }
+            return order.filter(bytes -> bytes.length > 0);
         }
     }
 

@@ -19,11 +19,12 @@ public final class HttpPlayer extends DoorPlayer {
     /**
      * The way to a bot's server.
      *
+     * @param json whether prompts are sent as JSON
      * @param allowed whether the host allows an address
      * @param mostBytes the largest answer
      * @param timeout the longest time for one response
      */
-    public record Link(URI url, Predicate<InetAddress> allowed, int mostBytes, Duration timeout) {}
+    public record Link(URI url, boolean json, Predicate<InetAddress> allowed, int mostBytes, Duration timeout) {}
 
     /**
      * Prepares a bot; nothing is sent yet.
@@ -40,7 +41,11 @@ public final class HttpPlayer extends DoorPlayer {
     @Override
     protected void serve(Invitation invitation) {
         HttpDoor.Terms terms = new HttpDoor.Terms(
-                new BotAddress(link.url(), link.allowed()), headers(invitation), link.mostBytes(), link.timeout());
+                new BotAddress(link.url(), link.allowed()),
+                headers(invitation),
+                link.json() ? MessageBody.JSON : MessageBody.TEXT,
+                link.mostBytes(),
+                link.timeout());
         HttpDoor.serve(folder, terms, this::remark);
     }
 

@@ -50,8 +50,9 @@ public final class WireClient {
         return connection.filter(one -> one.local().equals(local)).isPresent();
     }
 
-    synchronized void send(XmlElement message) {
-        connection.ifPresent(one -> one.send(message));
+    /** Sends a message, and returns the number of its bytes; 0 while the bot is away. */
+    synchronized int send(XmlElement message) {
+        return connection.map(one -> one.send(message)).orElse(0);
     }
 
     /** Takes the bot for a seat; returns whether no other seat has it. */

@@ -65,14 +65,15 @@ final class WireConnection implements AutoCloseable {
         return WireFrames.read(in);
     }
 
-    /** Sends a message soon, in the order of the calls. */
-    void send(XmlElement message) {
+    /** Sends a message soon, in the order of the calls, and returns the number of its bytes. */
+    int send(XmlElement message) {
         byte[] frame = WireFrames.frame(message.xml());
         boolean tooMuch = waitingBytes.addAndGet(frame.length) > MOST_WAITING_BYTES;
         if (!closed && (tooMuch || !waiting.offer(frame))) {
             LOG.info("A bot at {} does not read what it is sent, and is disconnected.", socket);
             abort();
         }
+        return frame.length - Integer.BYTES;
     }
 
     private void write(OutputStream out) {

@@ -26,6 +26,7 @@ final class WireDoor implements WireClient.Listener {
     private final Consumer<String> remarks;
     private final AtomicInteger messages = new AtomicInteger();
     private int orders;
+    private boolean tooLong;
     private volatile long heardNanos = System.nanoTime();
     private volatile boolean over;
 
@@ -71,10 +72,19 @@ final class WireDoor implements WireClient.Listener {
             messages.set(0);
             heardNanos = System.nanoTime();
             synchronized (translator) {
-                translator.prompt(file.name().number(), file.text()).forEach(client::send);
+                translator.prompt(file.name().number(), file.text()).forEach(this::send);
             }
         }
         over |= file.kind() == FileName.Kind.GAMEOVER;
+    }
+
+    private void send(XmlElement message) {
+        int bytes = client.send(message);
+        if (bytes > WireFrames.MOST_BYTES && !tooLong) {
+            tooLong = true;
+            remarks.accept("the message " + message.name() + " has " + bytes + " bytes, and many bots can hold "
+                    + WireFrames.MOST_BYTES + " at most; choose a smaller map");
+        }
     }
 
     @Override
@@ -105,7 +115,7 @@ final class WireDoor implements WireClient.Listener {
     @Override
     public void connectedAgain() {
         synchronized (translator) {
-            translator.resume().forEach(client::send);
+            translator.resume().forEach(this::send);
         }
     }
 }

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,6 +43,10 @@ public final class WireServer implements AutoCloseable {
     private final ServerSocket listening;
     private final Map<String, WireClient> clients = new LinkedHashMap<>();
     private final Set<WireConnection> connections = ConcurrentHashMap.newKeySet();
+
+    /** The holders of names that nobody else may take. */
+    private final Map<String, Object> holders = new ConcurrentHashMap<>();
+
     private volatile boolean closed;
 
     private WireServer(ServerSocket listening) {
@@ -182,18 +187,35 @@ public final class WireServer implements AutoCloseable {
         }
     }
 
+    /** Keeps the bots of these names for one holder, also between its matches. */
+    public void hold(Object holder, Set<String> names) {
+        names.forEach(name -> holders.putIfAbsent(name, holder));
+    }
+
+    /** Gives the names of a holder back. */
+    public void giveBack(Object holder) {
+        holders.values().removeIf(one -> one == holder);
+    }
+
+    private boolean isOpenTo(Object holder, String name) {
+        return holders.getOrDefault(name, holder) == holder;
+    }
+
     /**
      * Waits for a bot that has joined and has no seat, and takes it for a seat.
      *
+     * @param holder of the seat; it may take the bots that are kept for it, too
      * @param wanted whether a bot of this name is wanted
      * @param untilNanos a time of the system's monotonic clock
      * @return empty if none came in time
      */
-    public Optional<WireClient> claim(Predicate<String> wanted, long untilNanos) throws InterruptedException {
+    public Optional<WireClient> claim(Object holder, Predicate<String> wanted, long untilNanos)
+            throws InterruptedException {
         synchronized (clients) {
             while (true) {
                 for (WireClient client : clients.values()) {
-                    if (client.isConnected() && wanted.test(client.name()) && client.claim()) {
+                    boolean fits = isOpenTo(holder, client.name()) && wanted.test(client.name());
+                    if (client.isConnected() && fits && client.claim()) {
                         return Optional.of(client);
                     }
                 }
@@ -204,6 +226,16 @@ public final class WireServer implements AutoCloseable {
                 // A bot that leaves a seat gives no notice here.
                 clients.wait(Math.min(restMillis, LOOK_MILLIS));
             }
+        }
+    }
+
+    /** Returns the names of the connected bots that have no seat and a holder may take, in the order of joining. */
+    public List<String> free(Object holder) {
+        synchronized (clients) {
+            return clients.values().stream()
+                    .filter(client -> client.isConnected() && !client.isClaimed() && isOpenTo(holder, client.name()))
+                    .map(WireClient::name)
+                    .collect(Collectors.toCollection(ArrayList::new));
         }
     }
 

@@ -15,7 +15,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /** A reader of messages. One with a document type, and so with entities, is none; its size is bounded. */
-final class XmlReader {
+public final class XmlReader {
 
     private static final int MOST_DEPTH = 16;
     private static final int MOST_ELEMENTS = 1_000;
@@ -56,7 +56,7 @@ final class XmlReader {
     }
 
     /** Returns the message in a frame; empty if it is no XML, or too deep or too large. */
-    static Optional<XmlElement> read(byte[] frame) {
+    public static Optional<XmlElement> read(byte[] frame) {
         try {
             XMLStreamReader xml = FACTORY.createXMLStreamReader(new ByteArrayInputStream(frame));
             try {

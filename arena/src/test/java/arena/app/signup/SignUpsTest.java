@@ -1,9 +1,11 @@
 package arena.app.signup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import arena.app.contest.ContestWatch;
+import arena.app.contest.DecisionAuthor;
 import arena.app.play.ServicesFactory;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
@@ -70,7 +72,7 @@ class SignUpsTest {
     private void handIn() throws IOException {
         open(signUps -> {
             signUps.signUp("Amber", "", "");
-            signUps.takeArchive("Amber", Archives.file(folder, Archives.of("bot.py")), COMMAND);
+            signUps.takeArchive("Amber", Archives.file(folder, Archives.of("bot.py")), new StartCommand(COMMAND));
             awaitState(signUps, SignUp.State.CHECKED);
         });
     }
@@ -104,7 +106,7 @@ class SignUpsTest {
                 "Ann, Abdül",
                 Optional.of(new SignUp.Entry(
                         3,
-                        "python3 \"my bot.py\" {folder}",
+                        StartCommand.of("python3 \"my bot.py\" {folder}", "stdio"),
                         2,
                         17,
                         1_700_000_000_000L,
@@ -112,6 +114,29 @@ class SignUpsTest {
                                 SignUp.State.REFUSED, true, List.of("One.", "Two,\n  in lines."), "Olga", "too old"))),
                 2);
         assertThat(SignUp.read(signUp.text())).isEqualTo(signUp);
+    }
+
+    @Test
+    void anEntryNamesTheWayOfItsProgram() throws IOException {
+        open(signUps -> {
+            signUps.signUp("Amber", "", "");
+            Path archive = Archives.file(folder, Archives.of("bot.py"));
+            signUps.takeArchive("Amber", archive, StartCommand.of(COMMAND, "STDIO"));
+            awaitState(signUps, SignUp.State.CHECKED);
+            signUps.accept("Amber", new DecisionAuthor("Olga", ""));
+        });
+        assertThat(Files.readString(folder.resolve("cup.ini"))).contains("speaks = stdio\n");
+        assertThatThrownBy(() -> StartCommand.of(COMMAND, "http"))
+                .hasMessage("speaks is one of folder, stdio, wire, not \"http\".");
+    }
+
+    @Test
+    void aSignUpOfAnEarlierVersionUsesItsFolder() {
+        assertThat(SignUp.read("number=1\ncommand=x\nfiles=1\nbytes=1\nepoch-millis=1\nstate=CHECKED\n")
+                        .entry()
+                        .orElseThrow()
+                        .start())
+                .isEqualTo(new StartCommand("x"));
     }
 
     @Test
@@ -144,7 +169,7 @@ class SignUpsTest {
         logger.addAppender(log);
         open(false, signUps -> {
             signUps.signUp("Amber", "", "");
-            signUps.takeArchive("Amber", Archives.file(folder, Archives.of("bot.py")), COMMAND);
+            signUps.takeArchive("Amber", Archives.file(folder, Archives.of("bot.py")), new StartCommand(COMMAND));
             awaitState(signUps, SignUp.State.HELD);
             assertThat(entry(signUps).progress().sentences())
                     .singleElement()

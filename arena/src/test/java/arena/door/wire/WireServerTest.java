@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -64,7 +65,7 @@ class WireServerTest {
     }
 
     private Optional<WireClient> claim(String name, Duration patience) throws InterruptedException {
-        return server.claim(name::equals, System.nanoTime() + patience.toNanos());
+        return server.claim(this, name::equals, System.nanoTime() + patience.toNanos());
     }
 
     private static boolean isClosed(Socket socket) throws IOException {
@@ -93,6 +94,26 @@ class WireServerTest {
         String next() throws InterruptedException {
             return String.valueOf(words.poll(LONG.toSeconds(), TimeUnit.SECONDS));
         }
+    }
+
+    /** The bots of a contest are free between its games, and a match of a page must not take them. */
+    @Test
+    void aBotThatIsKeptIsTakenByItsHolderOnly() throws Exception {
+        server.hold(this, Set.of("Red"));
+        join("Red");
+        Object other = new Object();
+        long soon = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(200);
+
+        assertThat(server.claim(other, name -> true, soon)).isEmpty();
+        assertThat(server.free(other)).isEmpty();
+        assertThat(server.free(this)).containsExactly("Red");
+        server.hold(other, Set.of("Red"));
+        claim("Red", LONG).orElseThrow().release();
+
+        server.giveBack(other);
+        assertThat(server.claim(other, name -> true, System.nanoTime())).isEmpty();
+        server.giveBack(this);
+        assertThat(server.claim(other, name -> true, System.nanoTime())).isPresent();
     }
 
     @Test

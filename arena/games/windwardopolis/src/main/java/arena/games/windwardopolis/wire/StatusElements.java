@@ -33,7 +33,10 @@ final class StatusElements {
         this.names = names;
     }
 
-    /** Returns a message for each event of the view; if there is none, the regular one about the seat itself. */
+    /**
+     * Returns a message for each event of the view; if there is none, the regular one about the seat itself, which
+     * tells whether the car has a path.
+     */
     List<XmlElement> messages() {
         List<XmlElement> messages = new ArrayList<>();
         for (WindwardopolisView.ReportLine report : view.news()) {
@@ -43,7 +46,8 @@ final class StatusElements {
                 report.card().map(card -> powerUp(report, card)).ifPresent(messages::add);
             }
         }
-        return messages.isEmpty() ? List.of(status(Status.UPDATE, view.me())) : messages;
+        Status regular = view.ownSecrets().path().isEmpty() ? Status.NO_PATH : Status.UPDATE;
+        return messages.isEmpty() ? List.of(status(regular, view.me())) : messages;
     }
 
     private XmlElement status(Status status, int about) {

@@ -8,17 +8,22 @@ import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
+import arena.game.TextFile;
 import arena.game.Viewpoint;
 import arena.games.windwardopolis.Windwardopolis;
+import arena.games.windwardopolis.map.BuiltInMaps;
 import arena.wire.WireTranslator;
 import arena.wire.XmlElement;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class WindwardopolisTranslatorTest {
 
@@ -29,9 +34,12 @@ class WindwardopolisTranslatorTest {
 
     /** Returns the first input of seat 1 of two. */
     private static String first(String time) {
+        return first("market", time, List.of("Team_1", "Team_2"));
+    }
+
+    private static String first(String map, String time, List<String> teams) {
         var game = Windwardopolis.definition();
-        Settings settings = Settings.of(game.info(), Map.of("map", "market", "time", time));
-        return text(game, new Setup(List.of("Team_1", "Team_2"), 5, settings));
+        return text(game, new Setup(teams, 5, Settings.of(game.info(), Map.of("map", map, "time", time))));
     }
 
     private static <S, V, A> String text(GameDefinition<S, V, A> game, Setup setup) {
@@ -82,6 +90,23 @@ class WindwardopolisTranslatorTest {
                 .anySatisfy(card -> assertThat(card.attribute("company")).isPresent());
     }
 
+    /** The bots of 2014 cannot hold more. */
+    @ParameterizedTest
+    @MethodSource
+    void theSetupOfEachMapFitsIntoAFrame(String map) {
+        List<String> teams = IntStream.rangeClosed(1, 10)
+                .mapToObj(number -> "Team_" + number)
+                .toList();
+
+        XmlElement setup = translator.prompt(1, first(map, "lock-step", teams)).get(0);
+
+        assertThat(setup.xml().getBytes(StandardCharsets.UTF_8)).hasSizeBetween(30_000, 262_144);
+    }
+
+    static List<String> theSetupOfEachMapFitsIntoAFrame() {
+        return BuiltInMaps.FILES.stream().map(TextFile::name).toList();
+    }
+
     @Test
     void anUpdateIsAStatusAboutTheBot() {
         String input = first("lock-step");
@@ -91,7 +116,7 @@ class WindwardopolisTranslatorTest {
 
         assertThat(messages).hasSize(1);
         XmlElement status = messages.get(0);
-        assertThat(status.attribute("status")).hasValue("UPDATE");
+        assertThat(status.attribute("status")).hasValue("NO_PATH");
         assertThat(status.attribute("player-guid")).hasValue("player-1");
         assertThat(status.child("path")).isPresent();
         assertThat(status.child("pick-up")).isPresent();
@@ -102,6 +127,22 @@ class WindwardopolisTranslatorTest {
         assertThat(status.child("passengers").orElseThrow().children())
                 .allSatisfy(
                         passenger -> assertThat(passenger.attribute("status")).hasValue("lobby"));
+    }
+
+    @Test
+    void theRegularStatusTellsWhetherTheCarHasAPath() {
+        String input = first("lock-step");
+        translator.prompt(1, input);
+
+        assertThat(translator.prompt(2, input.replace("Path1 = -", "Path1 = 3,4 3,5")))
+                .singleElement()
+                .satisfies(status -> {
+                    assertThat(status.attribute("status")).hasValue("UPDATE");
+                    assertThat(status.child("path").map(XmlElement::text)).hasValue("3,4;3,5;");
+                });
+        assertThat(translator.prompt(3, input))
+                .singleElement()
+                .satisfies(status -> assertThat(status.attribute("status")).hasValue("NO_PATH"));
     }
 
     @Test
