@@ -50,6 +50,7 @@ declare namespace Arena {
     durationMillis?: number;
     secret: boolean;
     estimates: boolean;
+    review?: boolean;
     held?: { seat: number };
     /** Whether another match can be begun at the same table. */
     again?: boolean;
@@ -176,6 +177,35 @@ declare namespace Arena {
     fixed: boolean;
   }
 
+  /** A decision of a seat with the winning chances after the best order and after the played one, from 0 to 1. */
+  interface ReviewedTurn {
+    turn: number;
+    played?: string;
+    code: number;
+    bestChance: number;
+    playedChance: number;
+    mark: 'fine' | 'inaccurate' | 'mistake' | 'blunder';
+    better?: string;
+    why?: string;
+  }
+
+  interface Review {
+    seat: number;
+    name: string;
+    turningPoints: number[];
+    turns: ReviewedTurn[];
+  }
+
+  interface ReviewProperties {
+    source: Source;
+    names: string[];
+    /** The move of a turn of a seat, if it is known. */
+    moveOf: (seat: number, turn: number) => number | undefined;
+    go: (at: number) => void;
+    seat?: number;
+    review?: Review;
+  }
+
   /** The source of a match: its header, moves and estimates. */
   interface Source {
     viewpoint?: string;
@@ -184,6 +214,8 @@ declare namespace Arena {
     header(): Promise<MatchHead>;
     moves(from: number): Promise<{ from: number; moves: Move[]; over: boolean; next: number }>;
     estimates(): Promise<{ estimates: Estimate[] }>;
+    /** The review of a seat's decisions; missing where no arena can be asked. */
+    review?(seat: number): Promise<Review>;
     live(from: () => number, message: (message: any) => void, state: (state: string) => void): { close(): void };
     file?(seat: number, turn: number, file: string): Promise<string>;
     log?(seat: number): Promise<string>;

@@ -83,14 +83,6 @@ public final class ContestTables {
                 .flatMap(state -> state.rows().stream().map(row -> new StandingsLine(account, state, row))));
     }
 
-    /** Returns the rows of one team in the tables of all sections, with the sentences for pages. */
-    public static ReportTable standingsOf(ContestAccount account, int contestant) {
-        return STANDINGS.of(account.sectionsForPages().stream()
-                .flatMap(state -> state.rows().stream()
-                        .filter(row -> row.contestant() == contestant)
-                        .map(row -> new StandingsLine(account, state, row))));
-    }
-
     /**
      * Returns the table of one section for people: with drawn games only if there are any, and with moves only for
      * games of two or if moves decide.

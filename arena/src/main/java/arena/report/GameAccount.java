@@ -91,8 +91,8 @@ public record GameAccount(
         return pending == Pending.RUNS;
     }
 
-    /** Returns whether it has a page: a result, an attempt or a decision. */
-    public boolean hasPage() {
+    /** Returns whether anything has happened: whether it has a result, an attempt or a decision. */
+    public boolean hasHistory() {
         return result.isPresent() || !attempts.isEmpty() || !rulings.isEmpty();
     }
 

@@ -111,16 +111,6 @@ public final class GameTables {
             .left("game", "Game", seat -> new Cell.GameId(seat.game().id()))
             .figure("seat", "Seat", SeatLine::number)
             .left("team", "Team", seat -> new Cell.Team(seat.contestant()))
-            .right("counted_place", "Place", seat -> orNothing(seat.game().place(seat.contestant())))
-            .right(
-                    "counted_points",
-                    "Points of the game",
-                    seat -> seat.game()
-                            .result()
-                            .flatMap(result -> result.seat(seat.contestant()))
-                            .<Cell>map(end -> new Cell.GamePoints(end.points()))
-                            .orElse(new Cell.Nothing("")))
-            .text("cause_of_loss", "Cause", seat -> seat.game().causeOfLoss(seat.contestant()))
             .right("place", "Place", seat -> seat.cell(end -> new Cell.Figure(end.place())))
             .right("game_points", "Points of the game", seat -> seat.cell(end -> new Cell.GamePoints(end.points())))
             .left("cause", "Cause", seat -> seat.cell(end -> new Cell.Text(end.cause())))
@@ -151,16 +141,6 @@ public final class GameTables {
                         name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1),
                         seat -> orNothing(Optional.ofNullable(seat.figures().get(name)))));
         return columns.of(seats.stream());
-    }
-
-    /** Returns the seats of a game, played or not. */
-    public static ReportTable seats(GameAccount game) {
-        return seats(SeatLine.of(game).toList());
-    }
-
-    /** Returns the figures of the seats of a game; without columns in a game that has no figures. */
-    public static ReportTable figures(GameAccount game) {
-        return figures(SeatLine.of(game).toList());
     }
 
     /** Returns all seats of all games that were played. */

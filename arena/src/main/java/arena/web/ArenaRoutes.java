@@ -1,6 +1,7 @@
 package arena.web;
 
 import arena.app.Version;
+import arena.app.play.Doors;
 import arena.app.practice.PracticeLadder;
 import arena.config.Configuration;
 import arena.config.ServeSettings;
@@ -17,6 +18,7 @@ import arena.web.http.WebFailure;
 import arena.web.http.WebRoutes;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,6 +57,7 @@ final class ArenaRoutes implements WebRoutes {
      *
      * @param bots the bots that visitors may play against in this game
      * @param botTitles the titles of bots that have one other than their name
+     * @param wire the address to which bots of a seat wire:* connect; empty if none may
      */
     private record OfferedGame(
             String id,
@@ -65,6 +68,7 @@ final class ArenaRoutes implements WebRoutes {
             List<OfferedLevel> levels,
             List<String> bots,
             SortedMap<String, String> botTitles,
+            Optional<String> wire,
             List<OfferedSetting> settings) {}
 
     private record OfferedLevel(int number, String name, String idea) {}
@@ -120,8 +124,9 @@ final class ArenaRoutes implements WebRoutes {
 
     private OfferedGame game(GameInfo info) {
         SortedMap<String, String> changed = configuration.gameSettings(info.id());
-        List<String> bots =
-                configuration.serve().play() == ServeSettings.Play.ALL ? configuration.botNames(info.id()) : List.of();
+        boolean all = configuration.serve().play() == ServeSettings.Play.ALL;
+        List<String> bots = all ? configuration.botNames(info.id()) : List.of();
+        InetSocketAddress wire = configuration.doors().wire().address();
         SortedMap<String, String> botTitles = configuration.botTitles();
         botTitles.keySet().retainAll(bots);
         return new OfferedGame(
@@ -135,6 +140,8 @@ final class ArenaRoutes implements WebRoutes {
                         .toList(),
                 bots,
                 botTitles,
+                Optional.of(wire.getHostString() + ":" + wire.getPort())
+                        .filter(address -> all && Doors.connects(info.id())),
                 settings(info, changed));
     }
 

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -186,6 +187,7 @@ class AttackTest {
         assertThat(watched("K 1", "S 1-4")).isEqualTo(watched("K 5", "S 5-9"));
     }
 
+    @Tag("slow")
     @Test
     void messagesToAWatcherDoNotTellAWrongSwapFromAFoundKing() {
         assertThat(watched("K 1", "C 49")).isEqualTo(watched("K 1", "S 1-49"));

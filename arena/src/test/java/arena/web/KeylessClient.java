@@ -24,7 +24,7 @@ public final class KeylessClient implements AutoCloseable {
     private static final List<String> OF_NO_MATCH = List.of(INTERFACE + "openapi.json", INTERFACE + "starter-kits");
 
     private static final Pattern NAMED = Pattern.compile("\\{([a-z]+)}");
-    private static final Pattern SECRET = Pattern.compile(".*/(estimates|log|turns/.*|contest/team|organiser)");
+    private static final Pattern SECRET = Pattern.compile(".*/(estimates|review|log|turns/.*|contest/team|organiser)");
 
     private final OpenSite site;
     private final String match;

@@ -62,6 +62,7 @@ class LimitsTest {
                             .header("X-Arena", "1")
                             .POST(HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes))));
             assertRefused(streamed, 413, "That is more than 1024 bytes.");
+            assertThat(streamed.headers().firstValue("Connection")).hasValue("close");
             assertThat(site.get("/").statusCode()).isEqualTo(200);
             assertThat(site.get("/api/v1/matches?team=" + "x".repeat(20_000)).statusCode())
                     .isIn(414, 431);
@@ -220,6 +221,7 @@ class LimitsTest {
         return OpenSite.configured(folder);
     }
 
+    @Tag("slow")
     @Test
     void aSpectatorThatNeverReadsDoesNotDelayAMatch() throws IOException {
         try (OpenSite site = open(4, new ServeSettings.Limits(1_000, 100, 65_536))) {

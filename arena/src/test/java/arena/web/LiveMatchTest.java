@@ -120,6 +120,7 @@ class LiveMatchTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void aMatchOfAnotherProcessIsSeenInTheLobbyAsItMoves() {
         try (Socket lobby = Socket.open(site, "/api/v1/live")) {

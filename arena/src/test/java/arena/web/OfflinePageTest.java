@@ -48,8 +48,16 @@ class OfflinePageTest {
         record = new RecordFolder(folder.resolve(".arena/records")).find("last");
     }
 
-    private static JsonNode inside(String page) throws IOException {
-        Matcher packed = Pattern.compile("id=\"packed\">([^<]+)<").matcher(page);
+    private static JsonNode match(String page) throws IOException {
+        return unpacked(page, "id=\"packed\">([^<]+)<");
+    }
+
+    private static JsonNode components(String text) throws IOException {
+        return unpacked(text, "arenaComponents = '([^']+)'");
+    }
+
+    private static JsonNode unpacked(String text, String place) throws IOException {
+        Matcher packed = Pattern.compile(place).matcher(text);
         assertThat(packed.find()).isTrue();
         byte[] bytes = Base64.getDecoder().decode(packed.group(1));
         try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
@@ -62,7 +70,7 @@ class OfflinePageTest {
         String page = OfflinePage.of(record, "referee");
         assertThat(page.length() - Files.size(record)).isLessThan(MOST_BESIDE_THE_RECORD);
         assertThat(page).doesNotContain("http:", "https:", " src=", "<link");
-        JsonNode match = JsonMapper.shared().readTree(inside(page).path("match").asString());
+        JsonNode match = match(page);
         assertThat(match.path("moves").size())
                 .isEqualTo(match.path("match").path("moves").asInt() + 1);
         assertThat(match.path("estimates").size()).isEqualTo(match.path("moves").size());
@@ -70,7 +78,18 @@ class OfflinePageTest {
 
     @Test
     void everyModuleThatIsImportedIsInside() throws IOException {
-        JsonNode modules = inside(OfflinePage.of(record, "watcher")).path("modules");
+        assertEveryImportIsInside(components(OfflinePage.of(record, "watcher")).path("modules"));
+    }
+
+    @Test
+    void everyModuleOfAContestsPagesIsInTheSharedScript() throws IOException {
+        String script = new OfflinePage().shared("chain-reaction").getOrDefault("pages.js", "");
+        JsonNode modules = components(script).path("modules");
+        assertThat(modules.has("arena/contest/exported.js")).isTrue();
+        assertEveryImportIsInside(modules);
+    }
+
+    private static void assertEveryImportIsInside(JsonNode modules) {
         assertThat(modules.has("arena/match.js")).isTrue();
         assertThat(modules.has("arena/games/chain-reaction.js")).isTrue();
         Pattern named = Pattern.compile("(?:from|import)\\s*[\"'](arena/[^\"']+|library:[^\"']+)[\"']");
@@ -87,8 +106,7 @@ class OfflinePageTest {
 
     @Test
     void secretsHiddenFromAWatcherAreNotInside() throws IOException {
-        String match = inside(OfflinePage.of(record, "watcher")).path("match").asString();
-        assertThat(match).doesNotContain("\"code\":");
+        assertThat(match(OfflinePage.of(record, "watcher")).toString()).doesNotContain("\"code\":");
     }
 
     @Test

@@ -100,6 +100,10 @@ class OpenApiTest {
                         "EstimateList",
                         site.get("/api/v1/matches/" + match + "/estimates").body()))
                 .isEmpty();
+        assertThat(mistakes(
+                        "Review",
+                        site.get("/api/v1/matches/" + match + "/seats/1/review").body()))
+                .isEmpty();
         for (String as : List.of("watcher", "referee", "2")) {
             assertThat(mistakes(
                             "MovePage",

@@ -21,11 +21,13 @@ public final class OpenSite implements AutoCloseable {
 
     private final HttpClient client = HttpClient.newHttpClient();
     private final Configuration configuration;
+    private final ServicesFactory factory;
     private final WebServer server;
 
     private OpenSite(Configuration configuration, Path home) {
         this.configuration = configuration;
-        this.server = WebServer.open(new WebTerms(configuration, home, new ServicesFactory(home, remark -> {})));
+        this.factory = new ServicesFactory(home, remark -> {});
+        this.server = WebServer.open(new WebTerms(configuration, home, factory));
     }
 
     /** Opens the pages of a folder without a {@code config.ini}. */
@@ -121,5 +123,6 @@ public final class OpenSite implements AutoCloseable {
     @Override
     public void close() {
         server.close();
+        factory.dismissBots();
     }
 }

@@ -3,8 +3,10 @@ package arena.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.play.Emblem;
+import arena.app.signup.StartCommand;
 import arena.app.table.GameSession;
 import arena.app.table.PersonSeat;
+import arena.config.BotEntry;
 import arena.config.BotSource;
 import arena.config.ContestSettings;
 import arena.contest.ContestPhase;
@@ -58,7 +60,8 @@ class TextKeysTest {
         fill("language.*", Stream.of("en", "de"));
         fill("connection.*", Stream.of("connecting", "open", "reconnecting", "closed"));
         fill("viewer.eyes-*", Stream.of("watcher", "referee"));
-        fill("tab.*", Stream.of("move", "table", "course", "estimate", "times", "logs"));
+        fill("tab.*", Stream.of("move", "table", "course", "estimate", "review", "times", "logs"));
+        fill("review.mark-*", Stream.of("inaccurate", "mistake", "blunder"));
         fill("practice.*", Stream.of("done", "at", "missing", "locked"));
         fill("contest.state.*", names(GameAccount.State.values()));
         fill("contest.phase.*", Stream.of(ContestPhase.values()).map(ContestPhase::words));
@@ -68,9 +71,22 @@ class TextKeysTest {
                 Stream.of("place", "team", "points", "played", "won", "drawn", "lost", "moves", "name", "places"));
         fill(
                 "contest.*",
-                Stream.of("tables", "games", "ratings", "teams", "won", "drawn", "lost", "moves-made", "faults"));
+                Stream.of(
+                        "tables",
+                        "games",
+                        "ratings",
+                        "teams",
+                        "audit",
+                        "fairness",
+                        "won",
+                        "drawn",
+                        "lost",
+                        "moves-made",
+                        "faults"));
+        fill("fairness.*", Stream.of("game", "seats", "numbers", "by", "match-seed", "toss", "format"));
         fill("emblem.*", Emblem.words().stream());
         fill("entry.state.*", Stream.of("fit", "unfit"));
+        fill("entry.speaks-*", StartCommand.WAYS.stream().map(BotEntry.Speaks::word));
         fill(
                 "organiser.entry.*",
                 Stream.of(BotSource.class.getPermittedSubclasses())

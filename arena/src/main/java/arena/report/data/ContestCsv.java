@@ -33,11 +33,6 @@ public final class ContestCsv {
 
     /** Returns all seats of all games that were played: result, cause and thinking time. */
     public static String seats(ContestAccount account) {
-        return csv(
-                account,
-                GameTables.seatsPlayed(account)
-                        .without("counted_place")
-                        .without("counted_points")
-                        .without("cause_of_loss"));
+        return csv(account, GameTables.seatsPlayed(account));
     }
 }

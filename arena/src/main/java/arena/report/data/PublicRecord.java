@@ -1,5 +1,6 @@
 package arena.report.data;
 
+import arena.record.RecordReader;
 import arena.report.HostPaths;
 import arena.report.ReportException;
 import java.io.ByteArrayInputStream;
@@ -50,6 +51,22 @@ public final class PublicRecord {
             }
             String cleaned = text.lines().map(line -> cleaned(line, paths)).collect(Collectors.joining("\n", "", "\n"));
             return written(cleaned.getBytes(StandardCharsets.UTF_8), compressed);
+        } catch (IOException failure) {
+            throw new ReportException(record + " cannot be read (" + failure + ").", failure);
+        }
+    }
+
+    /**
+     * Returns the lines of the copy.
+     *
+     * @throws ReportException with a sentence for people if the record cannot be read
+     */
+    public static List<String> lines(Path record, HostPaths paths) {
+        try (InputStream source = RecordReader.bytes(record)) {
+            return new String(source.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .map(line -> cleaned(line, paths))
+                    .toList();
         } catch (IOException failure) {
             throw new ReportException(record + " cannot be read (" + failure + ").", failure);
         }

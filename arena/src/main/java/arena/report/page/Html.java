@@ -1,6 +1,5 @@
 package arena.report.page;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,9 +16,8 @@ import java.util.stream.Stream;
  */
 record Html(String name, List<Attribute> attributes, String words, List<Html> children) {
 
-    private static final int USUAL_PAGE = 1 << 18;
-
     private static final String STYLE = "style";
+    private static final int REPLACEMENT = 0xFFFD;
 
     private static final Set<String> WITHOUT_END = Set.of("meta", "link", "img", "br", "hr");
 
@@ -29,7 +27,7 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
             "div", "h1", "h2", "h3", "p", "ul", "ol", "li", "dl", "dd", "table", "caption", "thead", "tbody", "tr",
             "details", "figure", "svg", "g", "path", "rect");
 
-    /** An attribute. A page of a game has some ten thousand elements, so that they must be small. */
+    /** An attribute. */
     record Attribute(String name, String value) {}
 
     Html {
@@ -77,11 +75,6 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
     /** Returns a text. */
     static Html text(String words) {
         return new Html("", List.of(), words, List.of());
-    }
-
-    /** Returns a link to another page. */
-    static Html link(String address, String words) {
-        return tag("a", words).with("href", address);
     }
 
     /** Returns a sequence of pieces. */
@@ -132,11 +125,6 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
         return with("class", style);
     }
 
-    /** Returns the element with the same attributes around a text, for pages that have it a thousand times. */
-    Html around(String text) {
-        return new Html(name, attributes, text, List.of());
-    }
-
     /** Returns the element with further children. */
     Html and(Html... more) {
         return new Html(
@@ -151,97 +139,60 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
         return name.isEmpty() && words.isEmpty() && children.stream().allMatch(Html::isNothing);
     }
 
-    /** Returns it as a complete page in UTF-8. */
-    byte[] page() {
-        // One character for each byte: a single dash would double the size of the page in memory.
-        StringBuilder page = new StringBuilder(USUAL_PAGE).append("<!DOCTYPE html>\n");
-        write(page);
-        return page.toString().getBytes(StandardCharsets.ISO_8859_1);
+    /** Returns it as a complete page. */
+    String page() {
+        return "<!DOCTYPE html>\n" + written();
     }
 
     /** Returns its text. */
     String written() {
-        StringBuilder piece = new StringBuilder();
-        write(piece);
-        return new String(piece.toString().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+        StringBuilder text = new StringBuilder();
+        write(text);
+        return text.toString();
     }
 
-    /** Writes it with one character for each byte of UTF-8. */
-    private void write(StringBuilder page) {
+    private void write(StringBuilder text) {
         if (name.isEmpty()) {
-            writeContent(page);
+            writeContent(text);
             return;
         }
-        page.append('<').append(name);
+        text.append('<').append(name);
         for (Attribute attribute : attributes) {
-            page.append(' ').append(attribute.name()).append("=\"");
-            escape(attribute.value(), page);
-            page.append('"');
+            text.append(' ').append(attribute.name()).append("=\"");
+            escape(attribute.value(), text);
+            text.append('"');
         }
-        page.append('>');
+        text.append('>');
         if (name.equals(STYLE)) {
-            appendBytes(words, page);
+            text.append(words);
         } else {
-            writeContent(page);
+            writeContent(text);
         }
         if (!WITHOUT_END.contains(name)) {
-            page.append("</").append(name).append('>');
+            text.append("</").append(name).append('>');
         }
         if (LINES.contains(name)) {
-            page.append('\n');
+            text.append('\n');
         }
     }
 
-    private void writeContent(StringBuilder page) {
-        escape(words, page);
+    private void writeContent(StringBuilder text) {
+        escape(words, text);
         for (Html child : children) {
-            child.write(page);
+            child.write(text);
         }
     }
 
-    private static void escape(String words, StringBuilder page) {
-        if (isPlain(words)) {
-            page.append(words);
-            return;
-        }
-        int letter;
-        for (int index = 0; index < words.length(); index += Character.charCount(letter)) {
-            letter = words.codePointAt(index);
+    private static void escape(String words, StringBuilder text) {
+        words.codePoints().forEach(letter -> {
             switch (letter) {
-                case '&' -> page.append("&amp;");
-                case '<' -> page.append("&lt;");
-                case '>' -> page.append("&gt;");
-                case '"' -> page.append("&quot;");
-                default -> {
-                    if (isPlain(letter)) {
-                        page.append((char) letter);
-                    } else {
-                        appendBytes(isAllowed(letter) ? Character.toString(letter) : "\uFFFD", page);
-                    }
-                }
+                case '&' -> text.append("&amp;");
+                case '<' -> text.append("&lt;");
+                case '>' -> text.append("&gt;");
+                case '"' -> text.append("&quot;");
+                default -> text.appendCodePoint(isAllowed(letter) ? letter : REPLACEMENT);
             }
-        }
-    }
-
-    private static void appendBytes(String words, StringBuilder page) {
-        for (byte one : words.getBytes(StandardCharsets.UTF_8)) {
-            page.append((char) (one & 0xFF));
-        }
-    }
-
-    /** Returns whether a text needs no escapes, as most texts of a page: figures, names, pieces of boards. */
-    private static boolean isPlain(String words) {
-        for (int index = 0; index < words.length(); index++) {
-            char letter = words.charAt(index);
-            if (!isPlain(letter) || letter == '&' || letter == '<' || letter == '>' || letter == '"') {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isPlain(int letter) {
-        return letter >= ' ' && letter <= '~' || letter == '\n';
+        });
     }
 
     /** Returns whether a character is allowed in a page: no control character, and no half of a surrogate pair. */

@@ -6,6 +6,7 @@ import arena.report.GameAccount;
 import arena.report.ReportTable;
 import arena.report.TimeText;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -23,11 +24,11 @@ final class HtmlTable {
     }
 
     /** Returns a table with all its columns. */
-    static HtmlTable of(String caption, ReportTable table, ContestAccount account, PageLinks links) {
+    static HtmlTable of(String caption, ReportTable table, ContestAccount account) {
         HtmlTable grid = headed(caption, table);
         table.rows()
-                .forEach(row -> grid.add(
-                        row.stream().map(cell -> piece(cell, account, links)).toArray()));
+                .forEach(row ->
+                        grid.add(row.stream().map(cell -> piece(cell, account)).toArray()));
         return grid;
     }
 
@@ -41,21 +42,17 @@ final class HtmlTable {
     }
 
     /** Returns a cell as a piece of a page, or as an object whose text is shown. */
-    static Object piece(Cell cell, ContestAccount account, PageLinks links) {
+    static Object piece(Cell cell, ContestAccount account) {
         if (cell instanceof Cell.Team team) {
-            return links.team(account, team.contestant());
+            return team(account, team.contestant());
         } else if (cell instanceof Cell.Teams teams) {
-            return Html.joined(
-                    teams.contestants().stream()
-                            .map(contestant -> links.team(account, contestant))
-                            .toList(),
-                    " \u2013 ");
+            return teams(account, teams.contestants(), " \u2013 ");
         } else if (cell instanceof Cell.GameId game) {
-            return links.game(game.id());
+            return game.id();
         } else if (cell instanceof Cell.SectionId section) {
-            return links.section(section.id(), section.words());
+            return section.words();
         } else if (cell instanceof Cell.Result result) {
-            return result(account, result.game(), links);
+            return result(account, result.game());
         } else if (cell instanceof Cell.Millis millis) {
             return TimeText.duration(millis.millis());
         } else if (cell instanceof Cell.Figure figure) {
@@ -74,37 +71,45 @@ final class HtmlTable {
         throw new IllegalArgumentException("no page shows " + cell);
     }
 
+    /** Returns a team's title, with a remark if it is disqualified. */
+    static Html team(ContestAccount account, int contestant) {
+        Html name = Html.tag("bdi", account.title(contestant));
+        return account.mark(contestant).isEmpty()
+                ? name
+                : Html.all(name, Html.text(" "), Html.tag("small", "(" + account.mark(contestant) + ")"));
+    }
+
+    /** Returns the titles of teams with a separator between them. */
+    static Html teams(ContestAccount account, Collection<Integer> contestants, String between) {
+        return Html.joined(
+                contestants.stream()
+                        .map(contestant -> team(account, contestant))
+                        .toList(),
+                between);
+    }
+
     /** Returns the winner, or the places of more than two teams. */
-    static Html result(ContestAccount account, GameAccount game, PageLinks links) {
+    static Html result(ContestAccount account, GameAccount game) {
         if (game.state() == GameAccount.State.ANNULLED) {
             return Html.tag("span", "annulled").of("open");
         }
         boolean isOfMany = game.fixture().seats().size() > 2;
         if (game.result().isEmpty()) {
             Html open = Html.tag("span", game.state().words()).of("open");
-            return isOfMany
-                    ? Html.all(
-                            Html.joined(
-                                    game.fixture().seats().stream()
-                                            .map(seat -> links.team(account, seat))
-                                            .toList(),
-                                    ", "),
-                            Html.text(" "),
-                            open)
-                    : open;
+            return isOfMany ? Html.all(teams(account, game.fixture().seats(), ", "), Html.text(" "), open) : open;
         }
         List<Integer> order = game.inOrder();
         if (!isOfMany) {
             boolean drawn = game.place(order.get(1)).filter(place -> place == 1).isPresent();
             return drawn
                     ? Html.text("drawn")
-                    : Html.tag("strong", links.team(account, order.get(0))).and(Html.text(" won"));
+                    : Html.tag("strong", team(account, order.get(0))).and(Html.text(" won"));
         }
         return Html.joined(
                 order.stream()
                         .map(one -> Html.all(
                                 Html.text(game.place(one).orElse(0) + ". "),
-                                links.team(account, one),
+                                team(account, one),
                                 Html.text(earned(account, game, one))))
                         .toList(),
                 ", ");

@@ -13,7 +13,7 @@ import java.util.HexFormat;
 final class PageDigest {
 
     /** The version of the pages' appearance; a new one makes all pages again. */
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
 
     private final MessageDigest sha;
 

@@ -1,160 +1,147 @@
 package arena.report.page;
 
+import arena.record.MatchIds;
+import arena.record.RecordException;
 import arena.record.RecordFolder;
 import arena.report.ContestAccount;
 import arena.report.GameAccount;
-import arena.report.TeamAccount;
-import arena.report.chart.ChartException;
-import arena.report.chart.Charts;
-import arena.report.chart.Plot;
+import arena.report.ReportException;
 import arena.report.data.ContestCsv;
-import arena.report.data.ContestJson;
+import arena.report.data.ContestDocument;
+import arena.report.data.MatchFacts;
+import arena.report.data.PublicRecord;
 import arena.store.AttemptResult;
-import arena.tournament.format.SectionState;
-import java.util.ArrayList;
+import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import tools.jackson.databind.node.ObjectNode;
 
-/** The pages of a whole contest; pages are written before those that link to them. */
+/** A folder with the pages of a contest or of one team; matches are written before the page that links to them. */
 final class Site {
-
-    private static final String GAMES = "games.html";
 
     private final ContestAccount account;
     private final PageMaterial material;
     private final SiteFolder folder;
-    /** The games that have a page; of the others the tables show everything. */
-    private final List<GameAccount> withPage;
+    private final RecordFolder records;
+    private final SortedMap<String, String> shared;
+    /** The digest of the shared files: a page and the components that draw it must be of the same arena. */
+    private final String edition;
 
-    private final PageLinks links;
-    private final List<String> remarks = new ArrayList<>();
+    private final SortedSet<String> remarks = new ConcurrentSkipListSet<>();
 
-    Site(ContestAccount account, PageMaterial material, SiteFolder folder) {
+    /**
+     * Prepares the pages of an account.
+     *
+     * @param shared the files that all pages share
+     */
+    Site(ContestAccount account, PageMaterial material, SortedMap<String, String> shared, SiteFolder folder) {
         this.account = account;
         this.material = material;
+        this.shared = shared;
+        this.edition = new PageDigest().with(shared).text();
         this.folder = folder;
-        this.withPage = account.games().stream().filter(GameAccount::hasPage).toList();
-        this.links = PageLinks.toContest(withPage);
+        this.records = new RecordFolder(material.records());
     }
 
-    /** Writes everything and returns sentences about missing parts. */
-    List<String> write() {
-        folder.write("style.css", StyleSheet.text());
-        remarks.addAll(GamePage.write(account, material, folder, withPage, links));
-        account.sectionsForPages().forEach(this::writeSection);
-        account.teams().forEach(this::writeTeam);
-        writeData();
-        writePage("ratings.html", "Ratings", RatingsFragment.of(account, links), charts());
-        writePage("teams.html", "Teams", TeamsFragment.of(account, links));
-        writePage(GAMES, "Games", GamesFragment.of(account, "All games", account.games(), links));
-        writePage(
-                "fairness.html",
-                "Fairness",
-                FairnessFragment.of(account, links),
-                FairnessFragment.unchanged(material.digest()));
-        writePage("audit.html", "Audit trail", AuditFragment.of(account, links));
-        writePage(
+    /**
+     * Writes the pages of the contest, and returns sentences about missing parts.
+     *
+     * @param isShown whether the account has results
+     */
+    SortedSet<String> writeContest(boolean isShown) {
+        ObjectNode document =
+                document(account.games()).whole().put("isShown", isShown).put("digest", material.digest());
+        long missing = missingRecords();
+        if (missing > 0) {
+            document.put("missingRecords", missing);
+        }
+        folder.write("data/games.csv", ContestCsv.games(account));
+        folder.write("data/standings.csv", ContestCsv.standings(account));
+        folder.write("data/seats.csv", ContestCsv.seats(account));
+        folder.write("data/contest.json", ContestDocument.lines(document));
+        writeIndex(account.contest().name(), document, ReportTables.of(account));
+        return Collections.unmodifiableSortedSet(remarks);
+    }
+
+    /** Writes the page of one team with its own games alone, and returns sentences about missing parts. */
+    SortedSet<String> writeTeam(int contestant) {
+        List<GameAccount> games = account.games(contestant);
+        ObjectNode document = document(games).gamesOfTeam(contestant).put("isShown", true);
+        writeIndex(account.title(contestant), document, ReportTables.ofGames(account, games));
+        return Collections.unmodifiableSortedSet(remarks);
+    }
+
+    private void writeIndex(String title, ObjectNode document, Html tables) {
+        shared.forEach(folder::write);
+        folder.write(
                 "index.html",
-                account.contest().name(),
-                ProgressFragment.of(account, missingRecords()),
-                titled("Final placing", PodiumFragment.of(account, links)),
-                titled("Bracket", BracketFragment.of(account, links)),
-                titled("Tables", TablesFragment.of(account, links)),
-                data());
-        return remarks;
+                material.maker().contest(Html.text(title).written(), document.toString(), tables.written()));
     }
 
-    private long missingRecords() {
-        RecordFolder records = new RecordFolder(material.records());
-        return withPage.stream()
-                .flatMap(game -> game.counted().stream())
+    /** Writes the matches of some games and returns the document that links to them. */
+    private ContestDocument document(List<GameAccount> games) {
+        Set<String> written = ConcurrentHashMap.newKeySet();
+        Stream<GameAccount> each = material.allCores() ? games.parallelStream() : games.stream();
+        each.flatMap(game -> game.attempts().stream())
                 .flatMap(attempt -> attempt.ended().stream())
+                .map(AttemptResult::record)
+                .filter(name -> !name.isEmpty())
+                .filter(name ->
+                        record(name).filter(record -> writeMatch(name, record)).isPresent())
+                .forEach(written::add);
+        return new ContestDocument(account, new MatchFacts(Set.copyOf(written)::contains));
+    }
+
+    /** Returns the number of games with a result whose record another arena has written. */
+    private long missingRecords() {
+        return account.games().stream()
+                .flatMap(game -> game.ended().stream())
                 .map(AttemptResult::record)
                 .filter(record -> !record.isEmpty() && !records.has(record))
                 .count();
     }
 
-    private void writePage(String path, String title, Html... body) {
-        folder.write(path, Page.of(account, title, links, body));
-    }
-
-    static Html titled(String title, Html fragment) {
-        return fragment.isNothing() ? fragment : Html.all(Html.tag("h2", title), fragment);
-    }
-
-    private void writeSection(SectionState state) {
-        PageLinks below = links.fromBelow();
-        List<GameAccount> games = account.games().stream()
-                .filter(game -> game.section().equals(state.section()))
-                .toList();
-        folder.write(
-                PageLinks.sectionPage(state.section().id()),
-                Page.of(
-                        account,
-                        state.section().stage() + ", " + state.section().title(),
-                        below,
-                        StandingsFragment.of(account, state, below),
-                        games.size() == account.games().size()
-                                ? Html.tag("p", Html.link(below.address(GAMES), "All games"))
-                                : GamesFragment.of(account, "Games", games, below)));
-    }
-
-    private void writeTeam(TeamAccount team) {
-        PageLinks below = links.fromBelow();
-        int contestant = team.contestant();
-        folder.write(
-                PageLinks.teamPage(contestant),
-                Page.of(
-                        account,
-                        account.title(contestant),
-                        below,
-                        TeamFragment.figures(account, team),
-                        TeamFragment.rows(account, contestant, below),
-                        GamesFragment.of(account, "All games of the team", account.games(contestant), below),
-                        TeamFragment.losses(account, contestant, below)));
-    }
-
-    private void writeData() {
-        folder.write("data/games.csv", ContestCsv.games(account));
-        folder.write("data/standings.csv", ContestCsv.standings(account));
-        folder.write("data/seats.csv", ContestCsv.seats(account));
-        folder.write("data/contest.json", ContestJson.of(account));
-    }
-
-    private Html data() {
-        return Html.all(
-                Html.tag("h2", "For programs"),
-                Html.tag(
-                        "p",
-                        Html.joined(
-                                List.of(
-                                        Html.link("data/games.csv", "games.csv"),
-                                        Html.link("data/standings.csv", "standings.csv"),
-                                        Html.link("data/seats.csv", "seats.csv"),
-                                        Html.link("data/contest.json", "contest.json")),
-                                ", ")));
-    }
-
-    private Html charts() {
+    private Optional<Path> record(String name) {
         try {
-            List<Plot> plots = Charts.of(account);
-            PageDigest digest = new PageDigest()
-                    .with(
-                            account.ratings(),
-                            account.teams(),
-                            account.situation().progress().placing());
-            account.teams().forEach(team -> digest.with(account.title(team.contestant())));
-            String made = digest.text();
-            plots.stream()
-                    .filter(plot -> !folder.stays(made, List.of(address(plot))))
-                    .forEach(plot -> folder.write(address(plot), plot.png()));
-            return ChartsFragment.of(plots, Site::address);
-        } catch (ChartException unable) {
-            remarks.add(String.valueOf(unable.getMessage()));
-            return Html.nothing();
+            return Optional.of(records.named(name));
+        } catch (RecordException missing) {
+            remarks.add(String.valueOf(missing.getMessage()));
+            return Optional.empty();
         }
     }
 
-    private static String address(Plot plot) {
-        return "chart/" + plot.id() + ".png";
+    /** Writes the record of a match and its page; returns whether it has a page, which a damaged record has not. */
+    private boolean writeMatch(String name, Path record) {
+        String page = "match/" + MatchIds.ofRecord(name) + ".html";
+        String copy = "record/" + record.getFileName();
+        String facts = new PageDigest().with(edition).withFile(record).text();
+        if (folder.stays(facts, List.of(page, copy))) {
+            return true;
+        }
+        Optional<byte[]> bytes = readable(() -> PublicRecord.of(record, material.paths()));
+        bytes.ifPresent(text -> folder.write(copy, text));
+        // It is made of the public copy, so that it contains nothing else.
+        Optional<String> match =
+                bytes.flatMap(text -> readable(() -> material.maker().match(folder.file(copy))));
+        match.ifPresent(text -> folder.write(page, text));
+        return match.isPresent();
+    }
+
+    /** Returns what is made of a record; a record that cannot be shown is a remark, and the export goes on. */
+    private <T> Optional<T> readable(Supplier<T> made) {
+        try {
+            return Optional.of(made.get());
+        } catch (ReportException damaged) {
+            remarks.add(String.valueOf(damaged.getMessage()));
+            return Optional.empty();
+        }
     }
 }

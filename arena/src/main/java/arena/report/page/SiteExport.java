@@ -4,15 +4,16 @@ import arena.config.ContestSettings.Results;
 import arena.contest.ContestPhase;
 import arena.contest.ContestState;
 import arena.report.ContestAccount;
-import arena.report.GameAccount;
 import arena.report.TeamAccount;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
- * The export of a contest as a folder of pages that opens from the disk, without a server: {@code index.html} links to
- * the tables, the bracket, each team, and the moves of each game.
+ * The export of a contest as a folder of pages that opens from the disk, without a server: {@code index.html} shows
+ * the contest and each team, {@code match} has a page for each match.
  *
  * <p>The setting of the results decides what is written. If results are hidden, the pages are those of a contest
  * without played games. If each team may see its own, the folder has two parts: {@code everybody}, with hidden results,
@@ -47,45 +48,24 @@ public final class SiteExport {
     public static Written write(ContestState whole, Results results, PageMaterial material, Path root) {
         ContestState situation = material.paths().without(whole);
         SiteFolder folder = SiteFolder.open(root);
-        List<String> remarks = new ArrayList<>();
+        SortedMap<String, String> shared =
+                material.maker().shared(situation.contest().game().id());
+        SortedSet<String> remarks = new TreeSet<>();
         if (results == Results.PUBLIC || situation.phase() == ContestPhase.PUBLISHED) {
-            remarks.addAll(new Site(ContestAccount.of(situation), material, folder).write());
-        } else if (results == Results.HIDDEN) {
-            remarks.addAll(new Site(ContestAccount.withoutResults(situation), material, folder).write());
+            remarks.addAll(new Site(ContestAccount.of(situation), material, shared, folder).writeContest(true));
         } else {
-            remarks.addAll(
-                    new Site(ContestAccount.withoutResults(situation), material, folder.below(EVERYBODY)).write());
-            remarks.addAll(teams(ContestAccount.of(situation), material, folder));
+            boolean forTeams = results == Results.TEAMS;
+            SiteFolder everybody = forTeams ? folder.below(EVERYBODY) : folder;
+            remarks.addAll(new Site(ContestAccount.withoutResults(situation), material, shared, everybody)
+                    .writeContest(false));
+            if (forTeams) {
+                ContestAccount account = ContestAccount.of(situation);
+                for (TeamAccount team : account.teams()) {
+                    SiteFolder own = folder.below(TEAMS + "/" + team.entry().name());
+                    remarks.addAll(new Site(account, material, shared, own).writeTeam(team.contestant()));
+                }
+            }
         }
-        return new Written(folder.finish(), remarks.stream().distinct().toList());
-    }
-
-    private static List<String> teams(ContestAccount account, PageMaterial material, SiteFolder folder) {
-        List<String> remarks = new ArrayList<>();
-        for (TeamAccount team : account.teams()) {
-            String path = TEAMS + "/" + team.entry().name();
-            remarks.addAll(writeTeam(account, material, folder.below(path), team.contestant()));
-        }
-        return remarks;
-    }
-
-    /** Writes the pages of one team's own games alone, and returns sentences about missing parts. */
-    private static List<String> writeTeam(
-            ContestAccount account, PageMaterial material, SiteFolder own, int contestant) {
-        List<GameAccount> games = account.games(contestant);
-        List<GameAccount> withPage = games.stream().filter(GameAccount::hasPage).toList();
-        PageLinks links = PageLinks.toGames(withPage);
-        own.write("style.css", StyleSheet.text());
-        List<String> remarks = GamePage.write(account, material, own, withPage, links);
-        own.write(
-                "index.html",
-                Page.of(
-                        account,
-                        account.title(contestant),
-                        links,
-                        TeamFragment.figures(account, account.teams().get(contestant)),
-                        GamesFragment.of(account, "All games of the team", games, links),
-                        TeamFragment.losses(account, contestant, links)));
-        return remarks;
+        return new Written(folder.finish(), List.copyOf(remarks));
     }
 }

@@ -11,6 +11,7 @@ import arena.app.signup.SignUps;
 import arena.config.Configuration;
 import arena.contest.ContestPhase;
 import arena.record.RecordFolder;
+import arena.report.data.ContestDocument;
 import arena.web.http.DocumentRevisions;
 import arena.web.http.Json;
 import arena.web.http.JsonFields;
@@ -193,7 +194,7 @@ public final class ContestRoutes implements WebRoutes {
 
     private void contest(Context context) {
         ContestWatch.View view = view();
-        answer(context, contest, view.number(), () -> ContestPageJson.open(view).document());
+        answer(context, contest, view.number(), () -> WatchedDocument.open(view).page());
     }
 
     private void projector(Context context) {
@@ -212,10 +213,11 @@ public final class ContestRoutes implements WebRoutes {
                 .map(team -> OptionalInt.of(contestant(view, team)))
                 .orElse(OptionalInt.empty());
         int from = Query.number(context, "from", 0, 0, Integer.MAX_VALUE);
-        int most = Query.number(context, "most", ContestPageJson.MOST_GAMES, 1, MOST_GAMES);
+        int most = Query.number(context, "most", ContestDocument.MOST_GAMES, 1, MOST_GAMES);
         Json.answerText(
                 context,
-                ContestPageJson.open(view)
+                WatchedDocument.open(view)
+                        .document()
                         .games()
                         .page(Query.text(context, "section"), contestant, from, most)
                         .toString());

@@ -255,8 +255,7 @@ final class OrganiserActions {
     }
 
     private String export(ActionRequest request, DecisionAuthor author) {
-        OpenContest.Export export =
-                contest().export(contest().site(), record -> Optional.of(OfflinePage.of(record, "referee")));
+        OpenContest.Export export = contest().export(contest().site(), new OfflinePage());
         return "Wrote " + export.written().files() + " files to " + contest().site() + ", with results for: "
                 + export.shown().name().toLowerCase(Locale.ROOT) + ".";
     }

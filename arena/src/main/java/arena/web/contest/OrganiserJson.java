@@ -72,7 +72,7 @@ final class OrganiserJson {
     }
 
     private static void add(ObjectNode node, ContestWatch.View view) {
-        node.set("contest", ContestPageJson.whole(view).document());
+        node.set("contest", WatchedDocument.whole(view).page());
         ContestState now = view.whole().situation();
         node.put("paused", now.isPaused());
         ArrayNode questions = node.putArray("questions");

@@ -22,24 +22,24 @@ final class ProjectorJson {
     private static final int MOST_ENDED = 6;
 
     private final ContestWatch.View view;
-    private final ContestPageJson json;
+    private final WatchedDocument watched;
     private final ContestAccount account;
 
     ProjectorJson(ContestWatch.View view) {
         this.view = view;
-        this.json = ContestPageJson.open(view);
+        this.watched = WatchedDocument.open(view);
         this.account = view.open();
     }
 
     ObjectNode document() {
-        ObjectNode node = json.document();
+        ObjectNode node = watched.page();
         node.put("isPublished", view.isPublished());
         node.put(
                 "runningGames",
                 view.whole().situation().isPlayed() ? view.records().size() : 0);
-        node.set("running", json.games().of(games(GameAccount::isRunning)));
-        node.set("next", json.games().of(next()));
-        node.set("ended", json.games().of(ended()));
+        node.set("running", watched.document().games().of(games(GameAccount::isRunning)));
+        node.set("next", watched.document().games().of(next()));
+        node.set("ended", watched.document().games().of(ended()));
         ArrayNode active = node.putArray("activeSections");
         account.sectionsForPages().stream()
                 .filter(state -> !state.rows().isEmpty() && isActive(state))

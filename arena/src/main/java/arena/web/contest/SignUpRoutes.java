@@ -4,6 +4,7 @@ import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestWatch;
 import arena.app.signup.SignUp;
 import arena.app.signup.SignUps;
+import arena.app.signup.StartCommand;
 import arena.config.SignUpSettings;
 import arena.web.http.Json;
 import arena.web.http.JsonFields;
@@ -142,9 +143,8 @@ final class SignUpRoutes implements AutoCloseable {
         requireRateOf(team);
         CompletableFuture<Void> taken = uploads.receive(team, context.ip(), () -> {
             try (Upload upload = Upload.receive(context.bodyInputStream(), teams.incoming(), most)) {
-                String command =
-                        Optional.ofNullable(context.queryParam("command")).orElse("");
-                teams.takeArchive(team, upload.file(), command);
+                teams.takeArchive(
+                        team, upload.file(), StartCommand.of(query(context, "command"), query(context, "speaks")));
             }
             return null;
         });
@@ -154,12 +154,16 @@ final class SignUpRoutes implements AutoCloseable {
         }));
     }
 
+    private static String query(Context context, String key) {
+        return Optional.ofNullable(context.queryParam(key)).orElse("");
+    }
+
     private void folder(Context context) {
         SignUps teams = open();
         String team = requireTeam(context);
         requireRateOf(team);
         JsonFields asked = JsonFields.of(context);
-        teams.takeFolder(team, asked.text("folder"), asked.text("command"));
+        teams.takeFolder(team, asked.text("folder"), StartCommand.of(asked.text("command"), asked.text("speaks")));
         context.status(ACCEPTED);
         team(context);
     }
@@ -201,6 +205,7 @@ final class SignUpRoutes implements AutoCloseable {
     record EntryStatus(
             int number,
             String command,
+            String speaks,
             int files,
             long bytes,
             long millis,
@@ -214,7 +219,8 @@ final class SignUpRoutes implements AutoCloseable {
             SignUp.Progress progress = entry.progress();
             return new EntryStatus(
                     entry.number(),
-                    entry.command(),
+                    entry.start().command(),
+                    entry.start().speaks().word(),
                     entry.files(),
                     entry.bytes(),
                     entry.epochMillis(),

@@ -11,10 +11,7 @@ import arena.record.MatchIds;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
 import arena.record.RecordFolder;
-import arena.report.ContestAccount;
-import arena.report.ContestTables;
 import arena.report.GameAccount;
-import arena.report.ReportTable;
 import arena.text.Lines;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,60 +46,21 @@ final class TeamJson {
 
     /** Returns the document that everybody may see. */
     ObjectNode open() {
-        return document(ContestPageJson.open(view), view.open());
+        return WatchedDocument.open(view).ofTeam(contestant);
     }
 
     /**
      * Returns the document for the team itself: with its results, unless the organiser holds them back from everybody.
      */
     ObjectNode own(RecordFolder records, UnaryOperator<String> withoutFolders) {
-        if (!view.isOpenToTeams()) {
-            ObjectNode node = open().put("own", true);
-            return node.put("held", true);
+        boolean held = !view.isOpenToTeams();
+        ObjectNode node = held ? open() : WatchedDocument.whole(view).ofTeam(contestant);
+        node.put("own", true).put("held", held);
+        if (!held) {
+            node.set("errors", errors(records, withoutFolders));
+            node.set("matches", matches(records, withoutFolders));
         }
-        ObjectNode node = document(ContestPageJson.whole(view), view.withoutFolders())
-                .put("own", true)
-                .put("held", false);
-        node.set("errors", errors(records, withoutFolders));
-        node.set("matches", matches(records, withoutFolders));
         return node;
-    }
-
-    private ObjectNode document(ContestPageJson json, ContestAccount account) {
-        ObjectNode node = json.head();
-        node.put("isShown", view.isOpen());
-        node.set("team", json.team(account.teams().get(contestant)));
-        ArrayNode titles = node.putArray("teams");
-        account.teams()
-                .forEach(team -> titles.addObject()
-                        .put("name", account.name(team.contestant()))
-                        .put("title", account.title(team.contestant())));
-        ReportTable table = ContestTables.standingsOf(account, contestant)
-                .only("stage", "title", "place", "played", "won", "points", "why", "outlook");
-        ArrayNode rows = node.putArray("standings");
-        table.rows().forEach(cells -> {
-            ObjectNode row = rows.addObject();
-            ArrayNode values = TableJson.cells(cells, account);
-            for (int column = 0; column < values.size(); column++) {
-                row.set(table.columns().get(column).field(), values.get(column));
-            }
-        });
-        addReasons(account, rows);
-        node.set("games", json.games().of(account.games(contestant)));
-        return node;
-    }
-
-    /** Adds the names and reasons to the rows, which are in the order of the sections. */
-    private void addReasons(ContestAccount account, ArrayNode rows) {
-        int[] at = {0};
-        account.sectionsForPages()
-                .forEach(state -> state.rows().stream()
-                        .filter(row -> row.contestant() == contestant)
-                        .forEach(row -> {
-                            ObjectNode node = (ObjectNode) rows.get(at[0]++);
-                            WordingJson.say(node, state.section());
-                            WordingJson.say(node, row);
-                        }));
     }
 
     private ObjectNode errors(RecordFolder records, UnaryOperator<String> clean) {

@@ -7,6 +7,7 @@ import io.javalin.http.HttpResponseException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -32,6 +33,10 @@ public final class AccessFilter {
     private static final int TOO_LARGE = 413;
     private static final int MISDIRECTED = 421;
     private static final int TOO_SLOW = 408;
+
+    /** The statuses of requests that are refused before their end. */
+    private static final Set<Integer> CUT_OFF = Set.of(TOO_LARGE, TOO_SLOW);
+
     private static final String ORGANISER = "/organiser";
     private static final String ORGANISER_API = "/api/v1/organiser";
 
@@ -91,6 +96,10 @@ public final class AccessFilter {
 
     /** Answers a request with a failure and its sentences. */
     public static void refuse(Context context, WebFailure failure) {
+        if (CUT_OFF.contains(failure.status())) {
+            // The rest of the request may still come, and must not be read as the next one.
+            context.header("Connection", "close");
+        }
         context.status(failure.status());
         Json.answer(context, new Refusal(new Sentences(failure.sentences())));
     }

@@ -32,7 +32,7 @@ public final class DocumentRevisions {
     private record Revision(long number, String name, ObjectNode document, String text) {}
 
     /** The changes from one revision to another, as sent to a page. */
-    private record RevisionChanges(String version, String since, ObjectNode changes) {}
+    private record RevisionChanges(String revision, String since, ObjectNode changes) {}
 
     /**
      * Returns the document, or its changes.
@@ -52,7 +52,7 @@ public final class DocumentRevisions {
     private Revision current(long number, Supplier<ObjectNode> document) {
         if (last.isEmpty() || last.getLast().number() < number) {
             String name = edition + "-" + number;
-            ObjectNode made = document.get().put("version", name);
+            ObjectNode made = document.get().put("revision", name);
             last.addLast(new Revision(number, name, made, made.toString()));
             changes.clear();
             if (last.size() > KEPT) {

@@ -1,6 +1,10 @@
 package arena.web.offline;
 
 import arena.app.RequestFailure;
+import arena.record.RecordException;
+import arena.report.ReportException;
+import arena.report.page.PageMaker;
+import arena.report.page.PrintedReport;
 import arena.web.http.ImportMap;
 import arena.web.http.Json;
 import arena.web.http.StaticAssets;
@@ -12,60 +16,144 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.Base64;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
-/** A writer of offline pages: one file with the viewer, compressed, and a match from one viewpoint. */
-public final class OfflinePage {
+/**
+ * A writer of offline pages: a match in one file with the viewer, or the pages of a contest, which share a script and a
+ * style sheet.
+ */
+public final class OfflinePage implements PageMaker {
 
-    private static final String VIEWER = "arena/match.js";
+    private static final String SCRIPT = "pages.js";
+    private static final String STYLE_SHEET = "pages.css";
+    private static final String MATCH_PAGE = "arena/match.js";
+    private static final String CONTEST_PAGE = "arena/contest/exported.js";
     private static final List<String> LANGUAGES = List.of("en", "de");
-    private static final List<String> STYLES = List.of("arena.css", "viewer.css");
 
-    private OfflinePage() {}
+    /** The components of pages before their compression: modules by name, and texts by language. */
+    private record Components(SortedMap<String, String> modules, SortedMap<String, String> texts) {}
 
-    /** The content of the file before its compression: modules by name, texts by language, and the match. */
-    private record Packed(SortedMap<String, String> modules, SortedMap<String, String> texts, String match) {}
+    /** The parts of a page, by their names in the template. */
+    private static final class Template {
+        private String text = own("page/offline.html");
+
+        Template put(String part, String content) {
+            String mark = "<!-- " + part + " -->";
+            if (!text.contains(mark)) {
+                throw new IllegalStateException("the template of offline pages has no part " + part);
+            }
+            text = text.replace(mark, content);
+            return this;
+        }
+    }
 
     /**
-     * Returns the text of the file.
+     * Returns the document of a match as JSON, see {@link MatchView#document}.
+     *
+     * @param record of the match
+     * @param as the viewpoint: referee, watcher or the number of a seat
+     * @throws RequestFailure if there is no such viewpoint
+     */
+    public static String document(Path record, String as) {
+        return viewed(record, as, MatchView::document);
+    }
+
+    /**
+     * Returns a page with a match in one file.
      *
      * @param record of the match
      * @param as the viewpoint: referee, watcher or the number of a seat
      * @throws RequestFailure if there is no such viewpoint
      */
     public static String of(Path record, String as) {
+        return viewed(
+                record,
+                as,
+                view -> page("Match", MATCH_PAGE, "match", view.document())
+                        .put("styles", "<style>\n" + styles("arena.css", "viewer.css") + "\n</style>")
+                        .put("components", "<script>\n" + script(view.began().gameId(), MATCH_PAGE) + "</script>")
+                        .put("start", "<main id=\"main\" class=\"full\">\n<arena-match></arena-match>")
+                        .put("tables", matchElsewhere())
+                        .text);
+    }
+
+    private static String viewed(Path record, String as, Function<MatchView, String> text) {
         try (MatchViews views = MatchViews.ofOne()) {
-            MatchView view = views.ofRecord(record, as);
-            String game = view.began().gameId();
-            ModuleBundle modules = new ModuleBundle(new ImportMap().imports());
-            modules.add(VIEWER);
-            modules.add("arena/games/" + game + ".js");
-            SortedMap<String, String> texts = new TreeMap<>();
-            LANGUAGES.forEach(language -> texts.put(language, own("app/text/" + language + ".json")));
-            String match = "{\"match\":" + Json.text(view.head()) + ",\"moves\":["
-                    + String.join(",", view.moves(0, Integer.MAX_VALUE)) + "],\"estimates\":" + view.estimates() + "}";
-            String packed = packed(Json.text(new Packed(modules.sources(), texts, match)));
-            return own("page/offline.html")
-                    .replace(
-                            "/* styles */",
-                            String.join(
-                                    "\n",
-                                    STYLES.stream()
-                                            .map(name -> own("app/" + name))
-                                            .toList()))
-                    .replace("<!-- packed -->", packed);
+            return text.apply(views.ofRecord(record, as));
         } catch (WebFailure mistake) {
             throw RequestFailure.usage(mistake.sentences());
         }
+    }
+
+    @Override
+    public SortedMap<String, String> shared(String game) {
+        SortedMap<String, String> files = new TreeMap<>();
+        files.put(SCRIPT, script(game, MATCH_PAGE, CONTEST_PAGE));
+        files.put(STYLE_SHEET, styles("arena.css", "viewer.css", "contest.css"));
+        return files;
+    }
+
+    @Override
+    public String contest(String title, String document, String tables) {
+        return linked(page(title, CONTEST_PAGE, "contest", document), "")
+                .put("start", "<main id=\"main\">\n<arena-exported-contest></arena-exported-contest>")
+                .put("tables", "<style>" + PrintedReport.styleSheet() + "</style>\n" + tables)
+                .text;
+    }
+
+    @Override
+    public String match(Path record) {
+        return linked(page("Match", MATCH_PAGE, "match", shown(record)), "../")
+                .put("start", "<main id=\"main\" class=\"full\">\n<arena-match home=\"../index.html\"></arena-match>")
+                .put("tables", matchElsewhere())
+                .text;
+    }
+
+    private static String shown(Path record) {
+        try {
+            return document(record, "referee");
+        } catch (RequestFailure | RecordException damaged) {
+            throw new ReportException(String.valueOf(damaged.getMessage()), damaged);
+        }
+    }
+
+    private static Template page(String title, String module, String kind, String data) {
+        return new Template()
+                .put("title", title)
+                .put("module", module)
+                .put("kind", kind)
+                .put("packed", packed(data));
+    }
+
+    private static Template linked(Template page, String up) {
+        return page.put("styles", "<link rel=\"stylesheet\" href=\"" + up + STYLE_SHEET + "\">")
+                .put("components", "<script src=\"" + up + SCRIPT + "\"></script>");
+    }
+
+    private static String matchElsewhere() {
+        return "This page draws with JavaScript, which this browser has switched off. The same can be seen in a"
+                + " terminal: <code>arena replay RECORD</code>.";
+    }
+
+    private static String styles(String... names) {
+        return Stream.of(names).map(name -> own("app/" + name)).collect(Collectors.joining("\n"));
+    }
+
+    /** Returns the script with the components of some pages and of a game. */
+    private static String script(String game, String... pages) {
+        ModuleBundle modules = new ModuleBundle(new ImportMap().imports());
+        List.of(pages).forEach(modules::add);
+        modules.add("arena/games/" + game + ".js");
+        SortedMap<String, String> texts = new TreeMap<>();
+        LANGUAGES.forEach(language -> texts.put(language, own("app/text/" + language + ".json")));
+        return "globalThis.arenaComponents = '" + packed(Json.text(new Components(modules.sources(), texts))) + "';\n";
     }
 
     private static String own(String name) {
@@ -82,100 +170,5 @@ public final class OfflinePage {
             throw new UncheckedIOException(impossible);
         }
         return Base64.getEncoder().encodeToString(bytes.toByteArray());
-    }
-
-    /**
-     * A bundle of modules with all their imports, each under one canonical name. A relative import of a library becomes
-     * its full path.
-     */
-    private static final class ModuleBundle {
-
-        private static final Pattern IMPORT =
-                Pattern.compile("((?:^|[;}\\s])(?:import|from|export\\*from)\\s*|import\\()([\"'])([^\"'\\n]+)\\2");
-        private static final String OWN = "arena/";
-        private static final String LIBRARIES = "/_static/";
-
-        private final SortedMap<String, String> imports;
-        private final SortedMap<String, String> sources = new TreeMap<>();
-        private final Deque<String> wanted = new ArrayDeque<>();
-
-        /**
-         * Makes an empty bundle.
-         *
-         * @param imports the paths of the libraries, by name or by prefix of a name
-         */
-        ModuleBundle(SortedMap<String, String> imports) {
-            this.imports = imports;
-        }
-
-        /** Adds a module and its imports. */
-        void add(String name) {
-            wanted.add(canonical(name, ""));
-            while (!wanted.isEmpty()) {
-                String next = wanted.remove();
-                if (!sources.containsKey(next)) {
-                    sources.put(next, "");
-                    sources.put(next, renamed(next));
-                }
-            }
-        }
-
-        /** Returns the texts of the modules by their names. */
-        SortedMap<String, String> sources() {
-            return Collections.unmodifiableSortedMap(sources);
-        }
-
-        private String renamed(String module) {
-            StringBuilder text = new StringBuilder();
-            Matcher matcher = IMPORT.matcher(source(module).replaceAll("(?m)^//# sourceMappingURL=.*$", ""));
-            while (matcher.find()) {
-                String name = canonical(matcher.group(3), module);
-                wanted.add(name);
-                matcher.appendReplacement(
-                        text, Matcher.quoteReplacement(matcher.group(1) + matcher.group(2) + name + matcher.group(2)));
-            }
-            matcher.appendTail(text);
-            return text.toString();
-        }
-
-        private static String source(String module) {
-            return (module.startsWith(OWN)
-                            ? StaticAssets.own("app/" + module.substring(OWN.length()))
-                            : StaticAssets.library(module.substring(module.indexOf(':') + 1)))
-                    .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-                    .orElseThrow(() -> new IllegalStateException("a module is missing: " + module));
-        }
-
-        /** Returns the canonical name of an import: {@code arena/...}, or {@code library:} with its path. */
-        private String canonical(String name, String from) {
-            if (name.startsWith(OWN)) {
-                return name;
-            }
-            if (name.startsWith(".")) {
-                String folder = from.substring(from.indexOf(':') + 1, from.lastIndexOf('/') + 1);
-                return "library:"
-                        + java.net
-                                .URI
-                                .create("/" + folder)
-                                .resolve(name)
-                                .getPath()
-                                .substring(1);
-            }
-            if (imports.containsKey(name)) {
-                return library(imports.getOrDefault(name, ""));
-            }
-            String prefix = name;
-            while (prefix.indexOf('/') >= 0) {
-                prefix = prefix.substring(0, prefix.lastIndexOf('/'));
-                if (imports.containsKey(prefix + "/")) {
-                    return library(imports.getOrDefault(prefix + "/", "") + name.substring(prefix.length() + 1));
-                }
-            }
-            throw new IllegalStateException(from + " imports an unknown module: " + name);
-        }
-
-        private static String library(String path) {
-            return "library:" + path.substring(LIBRARIES.length());
-        }
     }
 }

@@ -1,6 +1,6 @@
 /**
- * A match as one file for browsers: the viewer of the pages with the match inside. It opens from a disk, needs no
- * server, and can be sent to people who have no arena.
+ * Pages that open from a disk and need no server: a match in one file, which can be sent to people who have no arena,
+ * and the pages of an exported contest.
  *
  * <p>Start with {@link arena.web.offline.OfflinePage}.
  */

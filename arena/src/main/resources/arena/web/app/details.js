@@ -20,15 +20,22 @@ export function tabs(viewer) {
     any.length > 1 && chartsOf(viewer.game, any[0]).length ? 'course' : null,
     timesOf(viewer).length ? 'times' : null,
     viewer.estimates?.length ? 'estimate' : null,
+    viewer.header.review && viewer.source.review ? 'review' : null,
     viewer.mayHaveLogs ? 'logs' : null,
   ].filter(Boolean);
 }
 
 /** Returns the content of the chosen tab. */
 export function tab(viewer, key) {
-  return { move: moveTab, table: tableTab, course: courseTab, times: timesTab, estimate: estimateTab, logs: logsTab }[
-    key
-  ](viewer);
+  return {
+    move: moveTab,
+    table: tableTab,
+    course: courseTab,
+    times: timesTab,
+    estimate: estimateTab,
+    review: reviewTab,
+    logs: logsTab,
+  }[key](viewer);
 }
 
 function moveTab(viewer) {
@@ -183,6 +190,21 @@ function estimateTab(viewer) {
     ></arena-chart>
     <p class="small soft">${t('estimate.explain')}</p>
   </div>`;
+}
+
+/** Draws the review; its module is loaded when it is first looked at. */
+function reviewTab(viewer) {
+  import('arena/review.js').catch(failure => {
+    viewer.failure = failure;
+  });
+  const moveOf = (seat, turn) =>
+    viewer.course.all().find(move => move.orders?.some(order => order.seat === seat && order.turn === turn))?.at;
+  return html`<arena-review
+    .source=${viewer.source}
+    .names=${viewer.names}
+    .moveOf=${moveOf}
+    .go=${at => viewer.go(at)}
+  ></arena-review>`;
 }
 
 function logsTab(viewer) {

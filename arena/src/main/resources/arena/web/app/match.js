@@ -4,9 +4,13 @@ import { ArenaElement, define } from 'arena/element.js';
 import { organisersKey } from 'arena/contest/key.js';
 import { kept } from 'arena/memory.js';
 import { ArenaSource, embedded } from 'arena/source.js';
+import { t } from 'arena/text.js';
 import 'arena/viewer.js';
 
-class MatchPage extends ArenaElement {
+class MatchPage extends /** @type {Arena.With<typeof ArenaElement, { home: string }>} */ (ArenaElement) {
+  /** The page of the contest that an exported match belongs to. */
+  static properties = { home: { type: String } };
+
   constructor() {
     super();
     const request = new URLSearchParams(location.search);
@@ -22,7 +26,8 @@ class MatchPage extends ArenaElement {
   }
 
   render() {
-    return html`<arena-viewer ends .source=${this.source} .start=${this.start}></arena-viewer>
+    return html`${this.home ? html`<p class="home small"><a href=${this.home}>${t('contest.title')}</a></p>` : nothing}
+      <arena-viewer ends .source=${this.source} .start=${this.start}></arena-viewer>
       ${this.match ? html`<arena-missing match=${this.match}></arena-missing>` : nothing}`;
   }
 }

@@ -13,6 +13,7 @@ import { failed, waiting } from 'arena/state.js';
 import { say, t } from 'arena/text.js';
 
 const PERSON = 'human:';
+const CONNECTED = 'wire:*';
 const NO_EMBLEM = '';
 
 class PlayPage extends AskingElement {
@@ -78,8 +79,13 @@ class PlayPage extends AskingElement {
 
   /** Tells whether the form offers this player for a seat. */
   offers(player) {
-    const { levels, bots } = this.game;
-    return player === PERSON || bots.includes(player) || levels.some(({ number }) => player === `superbot:${number}`);
+    const { levels, bots, wire } = this.game;
+    return (
+      player === PERSON ||
+      bots.includes(player) ||
+      (wire && player === CONNECTED) ||
+      levels.some(({ number }) => player === `superbot:${number}`)
+    );
   }
 
   sit(seat, who) {
@@ -275,6 +281,7 @@ class PlayPage extends AskingElement {
             ),
           )}
         </optgroup>
+        ${this.game.wire ? option(CONNECTED, t('play.connected', { address: this.game.wire })) : nothing}
         ${
           this.game.bots.length
             ? html`<optgroup label=${t('play.bots')}>

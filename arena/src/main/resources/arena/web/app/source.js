@@ -29,6 +29,10 @@ export class ArenaSource {
     return get(`${this.path}/estimates`, { key: this.key });
   }
 
+  review(seat) {
+    return get(`${this.path}/seats/${seat}/review`, { key: this.key });
+  }
+
   /**
    * Follows the match; `from` returns the next wanted move whenever a connection is opened.
    *

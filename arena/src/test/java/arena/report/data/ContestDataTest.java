@@ -30,7 +30,7 @@ class ContestDataTest {
 
     @Test
     void theDocumentEqualsTheGoldenFile() {
-        Golden.check("report/contest.json", ContestJson.of(account));
+        Golden.check("report/contest.json", ContestDocument.of(account));
     }
 
     @Test
@@ -41,7 +41,7 @@ class ContestDataTest {
         assertThat(lines(ContestCsv.seats(six)).lines().findFirst().orElseThrow())
                 .endsWith(",slowest_ms,figure_funds,figure_time_to_live");
         assertThat(lines(ContestCsv.seats(six))).containsPattern(",Team01,[^T]*,900,40\n");
-        JsonNode seats = new JsonMapper().readTree(ContestJson.of(six)).at("/games/0/attempts/0/seats");
+        JsonNode seats = new JsonMapper().readTree(ContestDocument.of(six)).at("/games/0/attempts/0/seats");
         assertThat(seats).hasSize(6).allSatisfy(seat -> {
             int team = Integer.parseInt(seat.get("team").stringValue().substring(4)) - 1;
             assertThat(seat.get("figures"))
@@ -52,9 +52,9 @@ class ContestDataTest {
     @Test
     void theSeedIsPartOfTheDocumentOnlyOnceTheResultsArePublished() {
         Specimen specimen = new Specimen("round-robin", 3, 2).play(3);
-        assertThat(ContestJson.of(ContestAccount.of(specimen.situation()))).doesNotContain("0123456789abcdef");
+        assertThat(ContestDocument.of(ContestAccount.of(specimen.situation()))).doesNotContain("0123456789abcdef");
         specimen.decide(DecisionKind.PUBLISHED, Optional.empty(), OptionalInt.empty(), "prize-giving");
-        JsonNode document = new JsonMapper().readTree(ContestJson.of(ContestAccount.of(specimen.situation())));
-        assertThat(document.at("/contest/seed").stringValue()).startsWith("0123456789abcdef");
+        JsonNode document = new JsonMapper().readTree(ContestDocument.of(ContestAccount.of(specimen.situation())));
+        assertThat(document.path("seed").stringValue()).startsWith("0123456789abcdef");
     }
 }

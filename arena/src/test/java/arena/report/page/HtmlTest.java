@@ -9,7 +9,9 @@ class HtmlTest {
 
     @Test
     void textsAndAttributesAreEscaped() {
-        Html html = Html.link("a?b=\"1\"&c", "<script>alert('x')</script>").with("title", "\"><b>");
+        Html html = Html.tag("a", "<script>alert('x')</script>")
+                .with("href", "a?b=\"1\"&c")
+                .with("title", "\"><b>");
         assertThat(html.written())
                 .isEqualTo("<a href=\"a?b=&quot;1&quot;&amp;c\" title=\"&quot;&gt;&lt;b&gt;\">"
                         + "&lt;script&gt;alert('x')&lt;/script&gt;</a>");

@@ -8,18 +8,21 @@ import arena.contest.ContestState;
 import arena.contest.Contestant;
 import arena.contest.DecisionKind;
 import arena.plugin.Games;
+import arena.record.MatchIds;
 import arena.record.PlayedMatch;
 import arena.report.HostPaths;
 import arena.report.ReportException;
 import arena.report.Specimen;
+import arena.web.offline.OfflinePage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -29,9 +32,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class SiteExportTest {
 
@@ -41,12 +48,12 @@ class SiteExportTest {
     Path folder;
 
     private SiteExport.Written export(ContestState situation, Results results) {
+        return export(situation, results, new OfflinePage());
+    }
+
+    private SiteExport.Written export(ContestState situation, Results results, PageMaker maker) {
         PageMaterial material = new PageMaterial(
-                Games.byId("chain-reaction"),
-                folder.resolve("records"),
-                "ab".repeat(32),
-                new HostPaths(List.of(folder)),
-                true);
+                maker, folder.resolve("records"), "ab".repeat(32), new HostPaths(List.of(folder)), true);
         return SiteExport.write(situation, results, material, folder.resolve("site"));
     }
 
@@ -76,19 +83,68 @@ class SiteExportTest {
         }
     }
 
+    /** Returns the document that a page draws. */
+    private JsonNode document(String page) throws IOException {
+        String text = files().getOrDefault(page, "");
+        String packed = between(text, "id=\"packed\">", "</script>").substring("id=\"packed\">".length());
+        try (GZIPInputStream in =
+                new GZIPInputStream(new ByteArrayInputStream(Base64.getDecoder().decode(packed)))) {
+            return JsonMapper.shared().readTree(in.readAllBytes());
+        }
+    }
+
+    /** Returns the part of the start page that is shown without JavaScript. */
+    private String tables() throws IOException {
+        return between(files().getOrDefault("index.html", ""), "<noscript>", "</noscript>");
+    }
+
+    /** The pages of a later arena, whose components differ. */
+    private static final class LaterPages implements PageMaker {
+
+        private final PageMaker pages = new OfflinePage();
+
+        @Override
+        public SortedMap<String, String> shared(String game) {
+            SortedMap<String, String> files = pages.shared(game);
+            files.computeIfPresent("pages.js", (name, text) -> text + "// another version\n");
+            return files;
+        }
+
+        @Override
+        public String contest(String title, String document, String tables) {
+            return pages.contest(title, document, tables);
+        }
+
+        @Override
+        public String match(Path record) {
+            return pages.match(record);
+        }
+    }
+
+    /** Plays a real match and lets it be the record of a contest's first game. */
+    private Path playedMatch(Specimen specimen) throws IOException {
+        Path record = PlayedMatch.play(
+                Files.createDirectories(folder.resolve("records")), Games.byId("chain-reaction"), Map.of(), 3);
+        specimen.withRecord(specimen.situation().open().get(0).id(), String.valueOf(record.getFileName()))
+                .play(1);
+        return record;
+    }
+
     @Test
     void everyLinkHasATargetAndEveryNameIsEscaped() throws IOException {
         export(Specimen.eventful().situation(), Results.PUBLIC);
         assertThatEveryLinkHasATarget();
-        SortedMap<String, String> files = files();
-        assertThat(files)
-                .containsKeys("index.html", "team/2.html", "ratings.html", "chart/ratings.png", "data/seats.csv");
-        assertThat(files.get("team/2.html")).contains("&lt;script&gt;");
-        files.forEach((path, content) -> {
-            if (path.endsWith(".html")) {
-                assertThat(content).as(path).doesNotContain("<script", "http://", "https://");
-            }
-        });
+        assertThat(files()).containsKeys("index.html", "pages.js", "pages.css", "data/seats.csv", "data/contest.json");
+        assertThat(tables()).contains("&lt;script&gt;").doesNotContain("<script", "http://", "https://");
+        assertThat(document("index.html").path("teams").toString()).contains("<script>");
+    }
+
+    @Test
+    void thePageDrawsTheDocumentThatProgramsRead() throws IOException {
+        export(Specimen.eventful().situation(), Results.PUBLIC);
+        assertThat(document("index.html"))
+                .isEqualTo(JsonMapper.shared()
+                        .readTree(Files.readString(folder.resolve("site").resolve("data/contest.json"))));
     }
 
     @Test
@@ -104,7 +160,9 @@ class SiteExportTest {
         export(other.situation(), Results.HIDDEN);
         assertThat(files()).isEqualTo(hidden);
         assertThatEveryLinkHasATarget();
-        assertThat(String.join("", hidden.values())).doesNotContain("its king is found", "chart/ratings.png");
+        assertThat(tables() + document("index.html").path("games")).doesNotContain(" won<", "\"place\":");
+        assertThat(document("index.html").toString()).doesNotContain("\"place\":2", "\"won\":1");
+        assertThat(document("index.html").path("isShown").asBoolean(true)).isFalse();
     }
 
     @Test
@@ -112,15 +170,18 @@ class SiteExportTest {
         Specimen specimen = new Specimen("round-robin", 60, 2).play(20);
         export(specimen.situation(), Results.HIDDEN);
         SortedMap<String, String> files = files();
-        assertThat(files.keySet()).noneMatch(path -> path.startsWith("game/"));
-        long bytes = files.values().stream().mapToLong(String::length).sum();
+        long bytes = files.entrySet().stream()
+                .filter(file -> !file.getKey().startsWith("pages."))
+                .mapToLong(file -> file.getValue().length())
+                .sum();
         assertThat(bytes / specimen.situation().games()).isLessThan(1_100);
         assertThatEveryLinkHasATarget();
     }
 
     @Test
     void pagesThatAreHiddenAgainAreDeleted() throws IOException {
-        Specimen specimen = new Specimen("groups", 6, 2).play(99);
+        Specimen specimen = new Specimen("groups", 6, 2);
+        playedMatch(specimen);
         export(specimen.situation(), Results.HIDDEN);
         SortedMap<String, String> hidden = files();
         export(specimen.situation(), Results.PUBLIC);
@@ -134,59 +195,45 @@ class SiteExportTest {
         Specimen specimen = new Specimen("round-robin", 4, 2).play(99);
         export(specimen.situation(), Results.TEAMS);
         assertThatEveryLinkHasATarget();
-        SortedMap<String, String> files = files();
-        files.keySet().removeIf(path -> !path.startsWith("teams/Team03/"));
-        assertThat(files).hasSize(3 + 2);
-        assertThat(files.keySet().stream().filter(path -> path.contains("/game/")))
+        assertThat(files().keySet().stream().filter(path -> path.startsWith("teams/Team03/")))
+                .containsExactly("teams/Team03/index.html", "teams/Team03/pages.css", "teams/Team03/pages.js");
+        JsonNode own = document("teams/Team03/index.html");
+        assertThat(own.path("games"))
                 .hasSize(3)
-                .allMatch(path -> path.contains("3-") || path.contains("-3"));
-        assertThat(String.join(
-                        "",
-                        files().entrySet().stream()
-                                .filter(file -> file.getKey().startsWith("everybody/"))
-                                .map(Map.Entry::getValue)
-                                .toList()))
-                .doesNotContain(" won<", "its king is found");
+                .allMatch(game -> game.path("seats").toString().contains("\"Team03\""));
+        assertThat(own.path("standings")).isEmpty();
+        assertThat(own.path("games").toString()).contains("\"place\":1");
+        String everybody = files().get("everybody/index.html")
+                + document("everybody/index.html").path("games");
+        assertThat(everybody).doesNotContain(" won<", "\"place\":");
     }
 
     @Test
-    void anUnchangedGameIsNotWrittenAgain() throws IOException {
-        Specimen specimen = new Specimen("round-robin", 6, 2).play(4);
-        String before = specimen.situation().attempts().get(0).attempt().fixture();
+    void anUnchangedMatchIsNotWrittenAgain() throws IOException {
+        Specimen specimen = new Specimen("round-robin", 6, 2);
+        Path record = playedMatch(specimen);
         export(specimen.situation(), Results.PUBLIC);
-        Path page = folder.resolve("site/game/" + before + ".html");
+        Path page = folder.resolve(
+                "site/match/" + MatchIds.ofRecord(record.getFileName().toString()) + ".html");
+        assertThat(page).content().contains("id=\"packed\"");
         Files.writeString(page, "left alone");
 
-        ContestState more = specimen.play(3).situation();
-        SiteExport.Written written = export(more, Results.PUBLIC);
+        SiteExport.Written written = export(specimen.play(3).situation(), Results.PUBLIC);
         assertThat(page).hasContent("left alone");
         assertThat(written.files()).isEqualTo(files().size() - 2);
 
-        specimen.decide(DecisionKind.REPLAY_ORDERED, Optional.of(before), OptionalInt.empty(), "the light went out");
-        export(specimen.situation(), Results.PUBLIC);
-        assertThat(Files.readString(page)).contains("the light went out");
-    }
+        export(specimen.situation(), Results.PUBLIC, new LaterPages());
+        assertThat(page)
+                .as("a page belongs to the components that draw it")
+                .content()
+                .contains("id=\"packed\"");
 
-    @Tag("slow")
-    @Test
-    void manyGamesCostLittleTheSecondTime() throws IOException {
-        Path record = PlayedMatch.play(
-                Files.createDirectories(folder.resolve("records")), Games.byId("chain-reaction"), Map.of(), 3);
-        Specimen specimen = new Specimen("round-robin", 12, 2);
-        specimen.situation()
-                .open()
-                .forEach(fixture -> specimen.withRecord(fixture.id(), String.valueOf(record.getFileName())));
-        specimen.play(99);
-        double first = cpuMillis(() -> export(specimen.situation(), Results.PUBLIC));
-        double second = cpuMillis(() -> export(specimen.situation(), Results.PUBLIC));
-        int games = specimen.situation().done();
-        System.out.printf(
-                Locale.ROOT,
-                "An export costs %.1f ms of processor time a game, and %.1f ms where nothing has changed.%n",
-                first / games,
-                second / games);
-        // Only tables and charts are made again, whose cost does not depend on the length of games.
-        assertThat(second).isLessThan(first);
+        Files.writeString(page, "left alone");
+        export(specimen.situation(), Results.PUBLIC, new LaterPages());
+        assertThat(page).hasContent("left alone");
+        Files.setLastModifiedTime(record, FileTime.fromMillis(1));
+        export(specimen.situation(), Results.PUBLIC, new LaterPages());
+        assertThat(page).content().contains("id=\"packed\"");
     }
 
     @Test
@@ -204,36 +251,22 @@ class SiteExportTest {
         }
     }
 
-    private static double cpuMillis(Runnable work) {
-        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        long before = threads.getCurrentThreadCpuTime();
-        work.run();
-        return (threads.getCurrentThreadCpuTime() - before) / 1e6;
-    }
-
     @Test
     void membersPlacesAndDisqualificationsAreShown() throws IOException {
-        Specimen specimen = Specimen.eventful().play(99);
-        export(specimen.situation(), Results.PUBLIC);
-        SortedMap<String, String> files = files();
-        assertThat(files.get("team/2.html")).contains("Members: <bdi>Eve &lt;b&gt;&amp;&lt;/b&gt; 'Mallory'</bdi>");
-        assertThat(files.get("teams.html")).contains("Ann, Abdul");
-        assertThat(files.get("data/contest.json")).contains("\"members\" : \"Ann, Abdul\"");
+        export(Specimen.eventful().play(99).situation(), Results.PUBLIC);
+        assertThat(tables()).contains("<bdi>Eve &lt;b&gt;&amp;&lt;/b&gt; 'Mallory'</bdi>", "Ann, Abdul");
+        assertThat(files().get("data/contest.json")).contains("\"members\" : \"Ann, Abdul\"");
 
         Specimen twelve = new Specimen("round-robin", 12, 2).play(99);
         int first = twelve.situation().progress().placing().get(0).get(0);
         export(twelve.situation(), Results.PUBLIC);
-        String podium = between(files().getOrDefault("index.html", ""), "<ol", "</ol>");
-        assertThat(podium.split("<li")).hasSize(13);
+        assertThat(between(tables(), "<ol", "</ol>").split("<li")).hasSize(13);
 
         twelve.disqualify(first);
         export(twelve.situation(), Results.PUBLIC);
-        files = files();
-        assertThat(between(files.getOrDefault("index.html", ""), "<ol", "</ol>").split("<li"))
-                .hasSize(12);
-        assertThat(files.get("index.html")).contains("Without a place: ", "<small>(disqualified)</small>");
-        assertThat(files.get("team/" + (first + 1) + ".html")).contains("This team is disqualified.", "annulled");
-        assertThat(files.get("data/standings.csv")).contains(",disqualified\r\n");
+        assertThat(between(tables(), "<ol", "</ol>").split("<li")).hasSize(12);
+        assertThat(tables()).contains("Without a place: ", "<small>(disqualified)</small>", "annulled");
+        assertThat(files().get("data/standings.csv")).contains(",disqualified\r\n");
     }
 
     @Test
@@ -242,9 +275,9 @@ class SiteExportTest {
                 .mapToObj(number -> new Contestant("folder_" + number, "Title " + number, "", false))
                 .toList();
         export(new Specimen("round-robin", 2, entries).play(99).situation(), Results.PUBLIC);
-        SortedMap<String, String> files = files();
-        assertThat(files.get("section/1.html")).contains("Title 3").doesNotContain("folder_");
-        assertThat(files.get("index.html")).doesNotContain("folder_");
+        assertThat(between(tables(), "<h2>Tables", "<h2>Teams"))
+                .contains("Title 3")
+                .doesNotContain("folder_");
     }
 
     private static String between(String text, String begin, String end) {
@@ -253,33 +286,56 @@ class SiteExportTest {
     }
 
     @Test
-    void aGameIsShownMoveByMoveWithItsRecordBesideIt() throws IOException {
-        Path record = PlayedMatch.play(
-                Files.createDirectories(folder.resolve("records")), Games.byId("chain-reaction"), Map.of(), 3);
+    void aMatchHasAPageAndItsRecordBesideIt() throws IOException {
         Specimen specimen = new Specimen("round-robin", 2, 2);
-        String game = specimen.situation().open().get(0).id();
-        specimen.withRecord(game, String.valueOf(record.getFileName())).play(1);
+        Path record = playedMatch(specimen);
         export(specimen.situation(), Results.PUBLIC);
-        SortedMap<String, String> files = files();
-        assertThat(files.get("game/" + game + ".html"))
-                .contains("Amber_1", "Position after step 1", "class=\"seat-1\"", "../record/" + record.getFileName());
+        String match = MatchIds.ofRecord(record.getFileName().toString());
+        assertThat(document("index.html").at("/games/0/match").asString()).isEqualTo(match);
+        JsonNode page = document("match/" + match + ".html");
+        assertThat(page.at("/match/seats/0/name").asString()).isEqualTo("Amber_1");
+        assertThat(page.path("moves").size()).isGreaterThan(2);
         assertThat(folder.resolve("site/record").resolve(record.getFileName())).hasSameBinaryContentAs(record);
         assertThatEveryLinkHasATarget();
     }
 
     @Test
-    void aGameWithFiguresShowsThemBesideItsSeats() throws IOException {
-        Specimen six = new Specimen("round-robin", 6, 6);
-        String game = six.situation().open().get(0).id();
-        export(six.situation(), Results.PUBLIC);
-        assertThat(files()).doesNotContainKey("game/" + game + ".html");
-        export(six.play(1).situation(), Results.PUBLIC);
-        assertThat(files().get("game/" + game + ".html"))
-                .containsSubsequence("Slowest", ">Funds<", ">Time to live<", ">902<", ">38<");
+    void aRecordThatEndsInTheMiddleOfItsCompressionIsASentenceToo() throws IOException {
+        Specimen specimen = new Specimen("round-robin", 3, 2);
+        byte[] whole = Files.readAllBytes(playedMatch(specimen));
+        Files.write(folder.resolve("records/half.jsonl.gz"), Arrays.copyOf(whole, whole.length / 2));
+        specimen.withRecord(specimen.situation().open().get(0).id(), "half.jsonl.gz")
+                .play(1);
+        assertThat(export(specimen.situation(), Results.PUBLIC).remarks())
+                .singleElement()
+                .asString()
+                .contains("half.jsonl.gz");
+        assertThat(files().keySet())
+                .filteredOn(path -> path.startsWith("match/"))
+                .hasSizeBetween(1, 2);
+        assertThatEveryLinkHasATarget();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "no record\n", "{\"event\":\"began\",\"ver"})
+    void aDamagedRecordIsASentenceAndTheOtherPagesAreWritten(String damaged) throws IOException {
+        Specimen specimen = new Specimen("round-robin", 3, 2);
+        Path record = playedMatch(specimen);
+        Files.writeString(folder.resolve("records/half.jsonl"), damaged);
+        specimen.withRecord(specimen.situation().open().get(0).id(), "half.jsonl")
+                .play(1);
+        assertThat(export(specimen.situation(), Results.PUBLIC).remarks())
+                .singleElement()
+                .asString()
+                .contains("half.jsonl");
+        assertThat(document("index.html").path("games").findValuesAsString("match"))
+                .contains(MatchIds.ofRecord(record.getFileName().toString()))
+                .doesNotContain("half");
+        assertThat(files()).containsKey("record/half.jsonl").doesNotContainKey("match/half.html");
     }
 
     @Test
-    void aRecordThatIsMissingIsASentence() {
+    void aRecordThatIsMissingIsASentenceAndNoLink() throws IOException {
         Specimen specimen = new Specimen("round-robin", 2, 2);
         specimen.withRecord(specimen.situation().open().get(0).id(), "gone.jsonl")
                 .play(1);
@@ -287,20 +343,25 @@ class SiteExportTest {
                 .singleElement()
                 .asString()
                 .contains("gone.jsonl");
+        assertThat(document("index.html").at("/games/0/match").asString("")).isEmpty();
     }
 
     @Test
     void theSeedIsShownOnlyOnceTheResultsArePublished() throws IOException {
         Specimen specimen = new Specimen("round-robin", 3, 2).play(99);
         export(specimen.situation(), Results.PUBLIC);
-        assertThat(String.join("", files().values()))
-                .doesNotContain("0123456789abcdef")
+        assertThat(tables() + document("index.html"))
+                .doesNotContain("0123456789abcdef", "matchSeed")
                 .contains(specimen.situation().contest().seal().commitment());
         specimen.decide(DecisionKind.PUBLISHED, Optional.empty(), OptionalInt.empty(), "prize-giving");
         export(specimen.situation(), Results.HIDDEN);
-        assertThat(files().get("fairness.html"))
+        assertThat(tables())
                 .contains("printf %s 0123456789abcdef", "sha256sum", ">toss<")
                 .doesNotContain("the format's own order");
+        assertThat(document("index.html").path("games")).isNotEmpty().allSatisfy(game -> {
+            assertThat(game.path("tossed").asBoolean(false)).isTrue();
+            assertThat(game.path("matchSeed").asString("")).matches("[0-9a-f]{16}");
+        });
     }
 
     @Test

@@ -76,6 +76,35 @@ class ContestPagesIT {
     }
 
     @Test
+    void anExportedContestOpensFromADiskWithoutAServer() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "public")) {
+            cup.play();
+            cup.whenFinished();
+            cup.act("publish", "{\"by\":\"Olga\"}");
+            cup.act("export", "{\"by\":\"Olga\"}");
+        }
+        String page = folder.resolve("cup.contest/site/index.html").toUri().toString();
+        browser.size(1280, 900).go(page, "arena-standings .why .games a");
+        browser.click("arena-fairness summary");
+        browser.await("arena-fairness tbody code");
+        assertThat((Long) browser.script("document.querySelectorAll('arena-fairness tbody tr').length"))
+                .isEqualTo((Long) browser.script("document.querySelectorAll('#games li').length"));
+        browser.click("arena-standings a.team");
+        browser.await("arena-team .figures");
+        assertThat(browser.address()).contains("#team/");
+        browser.click("arena-team .game-list a[href^='match/']");
+        browser.await(".viewer .board");
+        browser.click(".home a");
+        browser.await("arena-standings table");
+        browser.size(390, 844).go(page, "arena-standings table");
+        assertThat((Long) browser.script("document.documentElement.scrollWidth"))
+                .isLessThanOrEqualTo(390);
+        // The examination itself requests the style sheet, which the policy of the page refuses.
+        assertThat(browser.errors()).isEmpty();
+        assertThat(browser.inaccessible()).isEmpty();
+    }
+
+    @Test
     void manyGamesAreTurnedPageByPageAndChangesComeByThemselves() {
         StringBuilder contest = new StringBuilder(
                 "[contest]\nname = Cup\ngame = chain-reaction\nformat = round-robin\nresults = public\n");

@@ -126,6 +126,15 @@ class HostileNamesIT {
         assertHarmless("<script>alert(1)");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"", "#team/Alpha", "#team/Beta"})
+    void titlesOfTeamsAreTextOnAnExportedPage(String part) {
+        cup.act("export", "{}");
+        String page = folder.resolve("cup.contest/site/index.html").toUri().toString();
+        browser.size(1280, 900).go("about:blank", "body").go(page + part, "main h1");
+        assertHarmless("<script>alert(1)");
+    }
+
     @Test
     void theLookFindsWhatIsNotHeld() {
         browser.go(cup.site().address() + "/play", "arena-play .seat-choice");

@@ -71,6 +71,23 @@ class ReplayPageIT {
         assertThat(browser.errors()).isEmpty();
     }
 
+    @Test
+    void theReviewOfASeatLeadsToItsWrongMoves() {
+        browser.size(1280, 1500).go(page + "?at=0", ".viewer .cell");
+        browser.await("#tab-review");
+        browser.script("document.querySelector('#tab-review').click()");
+        browser.await("arena-review button");
+
+        browser.script("document.querySelectorAll('arena-review button')[1].click()");
+
+        browser.await("arena-review td button");
+        assertThat(browser.text("arena-review [role=status]")).containsPattern("\\d+ decisions, of which \\d+ lost");
+        browser.script("document.querySelector('arena-review td button').click()");
+        browser.awaitThat(AT + " !== '0'");
+        assertThat(browser.text(".moves [aria-current]")).contains(browser.text("arena-review td code"));
+        assertThat(browser.errors()).isEmpty();
+    }
+
     private void shows(int at, List<String> boards) {
         browser.awaitThat(AT + " === '" + at + "'");
         assertThat(browser.script(DRAWN)).as("after move " + at).isEqualTo(boards.get(at));

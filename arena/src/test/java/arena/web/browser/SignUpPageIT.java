@@ -34,7 +34,7 @@ class SignUpPageIT {
 
     @Test
     void aTeamHandsInItsBotAndTheOrganiserAcceptsIt() throws IOException {
-        Path whole = archive("whole.zip", "bot.py", "team_folder.py", "template.ini");
+        Path whole = archive("whole.zip", "bot.py", "chain_reaction.py", "team_folder.py", "template.ini");
         Path empty = archive("without-a-bot.zip", "template.ini");
         try (Browser browser = Browser.open();
                 OpenContestSite cup = OpenContestSite.signingUp(folder, settings -> settings)) {

@@ -13,6 +13,7 @@ import arena.config.Configuration;
 import arena.config.LaunchSettings;
 import arena.config.ServeSettings;
 import arena.config.SignUpSettings;
+import arena.contest.ContestListener;
 import arena.contest.DecisionCodec;
 import arena.contest.RefereeDecision;
 import arena.record.RecordFolder;
@@ -207,8 +208,8 @@ public final class OpenContestSite implements AutoCloseable {
             new ContestRun(
                             contest,
                             new ServicesFactory(folder, remark -> {}),
-                            new ContestRun.Terms(1, false, "Ann"),
-                            new ContestRun.Listener() {})
+                            new ContestRun.Terms(1, Optional.empty(), "Ann"),
+                            new ContestListener() {})
                     .play();
         }
     }

@@ -57,9 +57,9 @@ class DocumentRevisionsTest {
         }
         ObjectNode first = read(revisions.answer(1, () -> documents.get(1), Optional.empty()));
         assertThat(first.path("done").asInt()).isEqualTo(1);
-        Optional<String> version = Optional.of(first.path("version").asString());
-        ObjectNode second = read(revisions.answer(2, () -> documents.get(2), version));
-        assertThat(second.propertyNames()).containsExactly("version", "since", "changes");
+        Optional<String> revision = Optional.of(first.path("revision").asString());
+        ObjectNode second = read(revisions.answer(2, () -> documents.get(2), revision));
+        assertThat(second.propertyNames()).containsExactly("revision", "since", "changes");
         assertThat(patched(Optional.of(first), second.path("changes")))
                 .isEqualTo(read(revisions.answer(2, () -> documents.get(2), Optional.empty())));
         assertThat(read(revisions.answer(2, () -> documents.get(2), Optional.of("unknown")))
@@ -69,7 +69,7 @@ class DocumentRevisionsTest {
             ObjectNode document = documents.get(number);
             revisions.answer(number, () -> document, Optional.empty());
         }
-        assertThat(read(revisions.answer(5, () -> documents.get(5), version))
+        assertThat(read(revisions.answer(5, () -> documents.get(5), revision))
                         .path("done")
                         .asInt())
                 .as("a revision that is too old")

@@ -17,6 +17,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests that the server keeps no queue for a browser that does not read. */
@@ -54,6 +55,7 @@ class SlowListenerTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void itsMessagesAreBoundedAndOthersReceiveAll() throws IOException {
         ScheduledExecutorService senders = Executors.newScheduledThreadPool(2);

@@ -1,20 +1,23 @@
 /** The public page of a contest: standings with reasons, pairings, current and next games, ratings. */
 import { html, nothing } from 'lit';
-import { get } from 'arena/api.js';
 import { define } from 'arena/element.js';
 import { empty } from 'arena/state.js';
 import { wording } from 'arena/contest/sentences.js';
-import { number, t } from 'arena/text.js';
+import { PAGE, contest, exported } from 'arena/contest/source.js';
+import { moment, number, t } from 'arena/text.js';
 import { ContestElement } from 'arena/contest/live.js';
-import { matchLink, outcome, phase, podium, progress, seats, teamLink, time } from 'arena/contest/parts.js';
+import { evidence, matchLink, outcome, phase, podium, progress, seats, teamLink, time } from 'arena/contest/parts.js';
 import 'arena/contest/bracket.js';
+import 'arena/contest/fairness.js';
 import 'arena/contest/ratings.js';
 import 'arena/contest/standings.js';
 
-const PAGE = 60;
-
 class ContestPage extends ContestElement {
   static properties = { page: { state: true } };
+
+  ask(since) {
+    return contest.document(since);
+  }
 
   loaded() {
     document.title = `${this.data.name} · ${t('brand')}`;
@@ -26,6 +29,8 @@ class ContestPage extends ContestElement {
       ['games', this.games(data)],
       ['ratings', this.ratings(data)],
       ['teams', this.teams(data)],
+      ['audit', this.audit(data)],
+      ['fairness', html`<arena-fairness class="stack close" .data=${data}></arena-fairness>`],
     ];
     return html`<div class="stack loose contest">
       <header class="stack close">
@@ -33,7 +38,9 @@ class ContestPage extends ContestElement {
           <h1>${data.name}</h1>
           <span class="row"
             >${this.connection()}${phase(data)}
-            <a class="button" href="/contest/projector">${t('contest.projector')}</a></span
+            ${
+              exported ? nothing : html`<a class="button" href="/contest/projector">${t('contest.projector')}</a>`
+            }</span
           >
         </div>
         <p class="soft">
@@ -43,6 +50,11 @@ class ContestPage extends ContestElement {
           }
         </p>
         ${progress(data)} ${data.remarks.map(remark => html`<p class="soft small">${remark}</p>`)}
+        ${
+          data.missingRecords
+            ? html`<p class="soft small">${t('contest.missing-records', { n: data.missingRecords })}</p>`
+            : nothing
+        }
         ${data.isShown ? nothing : html`<div class="notice"><p>${t('contest.held')}</p></div>`}
         <nav class="row" aria-label=${t('contest.parts')}>
           ${parts.map(([id]) => html`<a href="#${id}">${t(`contest.${id}`)}</a>`)}
@@ -56,10 +68,6 @@ class ContestPage extends ContestElement {
             ${part}
           </section>`,
       )}
-      <p class="soft small">
-        ${t('contest.seal')}
-        <code>${data.commitment}</code>${data.seed ? html` · ${t('contest.seed')} <code>${data.seed}</code>` : nothing}
-      </p>
     </div>`;
   }
 
@@ -109,7 +117,7 @@ class ContestPage extends ContestElement {
             game =>
               html`<li>
                 <span class="id soft small">${game.id}</span>${seats(data, game)}
-                <span class="grow">${outcome(data, game)}</span>${matchLink(game)}
+                <span class="grow">${outcome(data, game)}</span>${matchLink(game)}${evidence(data, game)}
               </li>`,
           )}
         </ul>
@@ -134,10 +142,29 @@ class ContestPage extends ContestElement {
   /** Shows the games from one on; the first page is that of the contest, which is kept up to date. */
   async turn(from) {
     try {
-      this.page = from ? await get(`/contest/games?from=${from}&most=${PAGE}`) : undefined;
+      this.page = from ? await contest.games({ from, most: PAGE }) : undefined;
     } catch (failure) {
       this.failure = failure;
     }
+  }
+
+  /** Draws the decisions and the attempts that do not count, in order of time. */
+  audit(data) {
+    return html`<p class="soft">${t('contest.audit-words')}</p>
+      ${
+        data.audit.length
+          ? html`<div class="sheet flush">
+              <ul class="plain game-list">
+                ${data.audit.map(
+                  item =>
+                    html`<li>
+                      <span class="soft small">${moment(item.millis)}</span><span class="grow">${item.words}</span>
+                    </li>`,
+                )}
+              </ul>
+            </div>`
+          : html`<p class="soft">${t('contest.audit-nothing')}</p>`
+      }`;
   }
 
   ratings(data) {

@@ -29,10 +29,14 @@ export function entrySentences(entry) {
 
 /** Returns the content of an entry in a few words. */
 export function entryFacts(entry) {
-  return html`<code><bdi>${entry.command}</bdi></code>
+  const speaks = entry.speaks === 'folder' ? '' : ` · ${t(`entry.speaks-${entry.speaks}`)}`;
+  return html`<code><bdi>${entry.command}</bdi></code>${speaks}
     <span class="soft">${t('entry.files', { n: entry.files, size: number(entry.bytes / 1024, 1) })}
       · ${ago(entry.millis)}</span>`;
 }
+
+/** The ways in which a program can play. */
+const WAYS = ['folder', 'stdio', 'wire'];
 
 class Entry extends /** @type {Arena.With<typeof AskingElement, { key: string; offer: any }>} */ (AskingElement) {
   static properties = {
@@ -62,6 +66,7 @@ class Entry extends /** @type {Arena.With<typeof AskingElement, { key: string; o
     event.preventDefault();
     const values = new FormData(event.target);
     const command = /** @type {string} */ (values.get('command')).trim();
+    const speaks = /** @type {string} */ (values.get('speaks'));
     const folder = /** @type {string | null} */ (values.get('folder'))?.trim();
     const file = /** @type {File} */ (values.get('archive'));
     if (!folder && file.size > this.offer.archiveBytes) {
@@ -71,8 +76,10 @@ class Entry extends /** @type {Arena.With<typeof AskingElement, { key: string; o
     }
     this.attempt(async () => {
       this.data = folder
-        ? await post('/sign-up/folder', { folder, command }, { key: this.key })
-        : await upload(`/sign-up/archive?command=${encodeURIComponent(command)}`, file, { key: this.key });
+        ? await post('/sign-up/folder', { folder, command, speaks }, { key: this.key })
+        : await upload(`/sign-up/archive?command=${encodeURIComponent(command)}&speaks=${speaks}`, file, {
+            key: this.key,
+          });
       event.target.reset();
       await this.load();
     });
@@ -132,6 +139,12 @@ class Entry extends /** @type {Arena.With<typeof AskingElement, { key: string; o
         <input id="command" name="command" maxlength=${LONGEST_COMMAND} autocomplete="off"
           placeholder="python3 bot.py {folder}" />
         <span class="soft">${t('entry.command-words')}</span>
+      </label>
+      <label class="field" for="speaks">
+        <span>${t('entry.speaks')}</span>
+        <select id="speaks" name="speaks">
+          ${WAYS.map(way => html`<option value=${way}>${t(`entry.speaks-${way}`)}</option>`)}
+        </select>
       </label>
       ${this.refused ? failed(this.refused) : nothing}
       <div class="row"><button class="first" ?disabled=${this.busy}>${t('entry.hand-in')}</button></div>

@@ -2,8 +2,9 @@
  * The base of the pages of a contest: each fetches its data, and fetches it again whenever the arena reports a change.
  */
 import { html, nothing } from 'lit';
-import { Live, get } from 'arena/api.js';
+import { get } from 'arena/api.js';
 import { patched } from 'arena/changes.js';
+import { contest } from 'arena/contest/source.js';
 import { ArenaElement } from 'arena/element.js';
 import { connection, failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
@@ -23,15 +24,20 @@ export class ContestElement extends /** @type {Arena.With<typeof ArenaElement, {
     this.state = 'connecting';
   }
 
-  /** Returns the path of the data; it may be missing before the page has its key. */
+  /** Returns the path of the data of a page that only the arena has. */
   path() {
     return '/contest';
+  }
+
+  /** Requests the data, or the changes since a revision. */
+  ask(since) {
+    return get(`${this.path()}${since}`, { key: this.key });
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.load();
-    this.live = new Live('/contest/live', {
+    this.live = contest.live({
       message: () => this.schedule(),
       state: state => {
         this.state = state;
@@ -55,8 +61,8 @@ export class ContestElement extends /** @type {Arena.With<typeof ArenaElement, {
   async load() {
     try {
       const known = this.data;
-      const since = known?.version ? `?since=${encodeURIComponent(known.version)}` : '';
-      const answer = await get(`${this.path()}${since}`, { key: this.key });
+      const since = known?.revision ? `?since=${encodeURIComponent(known.revision)}` : '';
+      const answer = await this.ask(since);
       // Another answer may have arrived meanwhile; the changes of this one then refer to a document that is replaced.
       if (answer.changes && this.data !== known) {
         return;

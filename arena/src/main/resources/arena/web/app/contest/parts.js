@@ -1,14 +1,16 @@
 /** Small parts that several pages of a contest share. */
 import { html, nothing } from 'lit';
 import { gameEnding } from 'arena/contest/sentences.js';
+import { contest } from 'arena/contest/source.js';
 import { duration, number, t } from 'arena/text.js';
 
 const PODIUM = 8;
 const DAY_MILLIS = 86_400_000;
 
-/** Returns the title of a team as a link to its page. */
+/** Returns the title of a team as a link to its page, if it has one. */
 export function teamLink(data, name) {
-  return html`<a class="team" href="/contest/teams/${encodeURIComponent(name)}">${teamName(data, name)}</a>`;
+  const address = contest.teamAddress(name);
+  return address ? html`<a class="team" href=${address}>${teamName(data, name)}</a>` : teamName(data, name);
 }
 
 /** Returns the title of a team; a team that is out is marked. */
@@ -79,9 +81,24 @@ export function outcome(data, game) {
 /** Returns the link to the match of a game, if it is visible. */
 export function matchLink(game, words) {
   return game.match
-    ? html`<a href="/matches/${encodeURIComponent(game.match)}"
+    ? html`<a href=${contest.matchAddress(game.match)}
         >${words ?? t(game.state === 'running' ? 'contest.watch' : 'contest.replay')}</a
       >`
+    : nothing;
+}
+
+/** Returns the evidence against the seats of a game; only an exported contest has it. */
+export function evidence(data, game) {
+  const against = game.attempts?.find(one => one.counts)?.seats?.filter(seat => seat.evidence) ?? [];
+  return against.length
+    ? html`<details class="evidence">
+        <summary>${t('contest.evidence')}</summary>
+        ${against.map(
+          seat =>
+            html`<p>${teamName(data, seat.team)}</p>
+              <pre>${seat.evidence}</pre>`,
+        )}
+      </details>`
     : nothing;
 }
 

@@ -32,6 +32,12 @@ const MOST_ROWS = 12;
 const TEAMS_A_PAGE = 40;
 const NEXT_BELOW = 4;
 
+/** Returns the title of a game's section. */
+function sectionOf(data, game) {
+  const section = data.sections.find(one => one.id === game.section);
+  return wording(section.title, section.titleName);
+}
+
 /** Returns the board of a match, which receives its moves in jumps. */
 const boardOf = ({ head, component, over }, move) =>
   component.board({
@@ -176,11 +182,7 @@ class Projector extends ContestElement {
                   game =>
                     html` <li>
                         ${seats(data, game, false)}<span class="soft"
-                          >${
-                            game.expectedMillis
-                              ? time(game.expectedMillis)
-                              : wording(game.sectionTitle, game.sectionName)
-                          }</span
+                          >${game.expectedMillis ? time(game.expectedMillis) : sectionOf(data, game)}</span
                         >
                       </li>`,
                 )}
@@ -206,7 +208,7 @@ class Projector extends ContestElement {
     const move = board?.shown && this.moveOf(board);
     return html`<article class="sheet">
       <p class="row apart small soft">
-        <span>${wording(game.sectionTitle, game.sectionName)}</span
+        <span>${sectionOf(data, game)}</span
         ><span>${game.state === 'running' ? t('contest.move-count', { n: board?.moves ?? 0 }) : nothing}</span>
       </p>
       <h3 class="row">${game.seats.map(seat => this.player(data, game, seat))}</h3>

@@ -39,7 +39,7 @@ class Ratings extends /** @type {Arena.With<typeof ArenaElement, { data: Arena.C
                   <th scope="row">${teamLink(this.data, row.team)}</th>
                   <td class="number">${number(row.rating)}</td>
                   <td class="interval">
-                    <span class="unseen">${row.low} – ${row.high}</span>
+                    <span class="unseen">${number(row.low)} – ${number(row.high)}</span>
                     <svg viewBox="0 0 ${WIDTH} 2" preserveAspectRatio="none" aria-hidden="true">
                       <path class="span" d="M${x(row.low)} 1H${x(row.high)}"></path>
                       <path class="dot" d="M${x(row.rating)} 0.2V1.8"></path>
@@ -88,7 +88,7 @@ class Ratings extends /** @type {Arena.With<typeof ArenaElement, { data: Arena.C
         class="course"
         viewBox="0 0 ${WIDTH} ${CHART_HEIGHT}"
         role="img"
-        aria-label=${t('contest.course-words', { team, from: own[0].rating, to: own.at(-1).rating })}
+        aria-label=${t('contest.course-words', { team, from: number(own[0].rating), to: number(own.at(-1).rating) })}
       >
         ${[high, (high + low) / 2, low].map(
           value => svg`<path class="grid" d="M${LEFT} ${y(value)}H${WIDTH - 1}"></path>

@@ -2,12 +2,12 @@
  * The standings of one section; a row opens to show the reasons for its place and the places that are still possible.
  */
 import { html, nothing } from 'lit';
-import { get } from 'arena/api.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { comesFrom, why, wording } from 'arena/contest/sentences.js';
 import { waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
 import { matchLink, teamLink } from 'arena/contest/parts.js';
+import { contest } from 'arena/contest/source.js';
 
 const MOST_GAMES = 500;
 const FIRST = ['place', 'team', 'points'];
@@ -43,7 +43,7 @@ class Standings extends /** @type {Arena.With<typeof ArenaElement, Arena.Standin
         <thead>
           <tr>
             ${this.columns().map(
-              ({ column }) => html`<th scope="col" class=${column.number ? 'number' : ''}>${this.word(column)}</th>`,
+              column => html`<th scope="col" class=${column.number ? 'number' : ''}>${this.word(column)}</th>`,
             )}
           </tr>
         </thead>
@@ -72,10 +72,10 @@ class Standings extends /** @type {Arena.With<typeof ArenaElement, Arena.Standin
         <tbody>
           ${rows.map(
             row => html`<tr>
-            ${row.cells.map((cell, at) =>
+            ${columns.map(({ name, number }, at) =>
               at
-                ? html`<td class=${columns[at].number ? 'number' : ''}>${cell}</td>`
-                : html`<th scope="row">${row.match ? matchLink(row, cell) : cell}</th>`,
+                ? html`<td class=${number ? 'number' : ''}>${row[name]}</td>`
+                : html`<th scope="row">${row.match ? matchLink(row, row[name]) : row[name]}</th>`,
             )}
           </tr>`,
           )}
@@ -86,8 +86,8 @@ class Standings extends /** @type {Arena.With<typeof ArenaElement, Arena.Standin
 
   /** Returns the columns, the most important first: a phone shows the rest when the table is scrolled. */
   columns() {
-    const rank = ({ column }) => FIRST.indexOf(column.name) + 1 || FIRST.length + 1;
-    return this.section.columns.map((column, at) => ({ column, at })).sort((one, other) => rank(one) - rank(other));
+    const rank = ({ name }) => FIRST.indexOf(name) + 1 || FIRST.length + 1;
+    return [...this.section.columns].sort((one, other) => rank(one) - rank(other));
   }
 
   word(column) {
@@ -99,14 +99,11 @@ class Standings extends /** @type {Arena.With<typeof ArenaElement, Arena.Standin
     const columns = this.columns();
     const explained = !this.plain && (row.why || row.outlook || (row.gameCount && !this.section.each));
     return html`<tr>
-        ${columns.map(({ column, at }) => {
-          const cell = row.cells[at];
-          return cell?.team
-            ? html`<th scope="row">${teamLink(this.data, cell.team)}</th>`
-            : html`<td class="${column.number ? 'number' : ''} ${column.name === 'points' ? 'strong' : ''}">
-                ${cell}
-              </td>`;
-        })}
+        ${columns.map(({ name, number }) =>
+          name === 'team'
+            ? html`<th scope="row">${teamLink(this.data, row.team)}</th>`
+            : html`<td class="${number ? 'number' : ''} ${name === 'points' ? 'strong' : ''}">${row[name] ?? '–'}</td>`,
+        )}
       </tr>
       ${
         explained
@@ -138,9 +135,8 @@ class Standings extends /** @type {Arena.With<typeof ArenaElement, Arena.Standin
   }
 
   async ask(team) {
-    const section = encodeURIComponent(this.section.id);
-    const path = `/contest/games?section=${section}&team=${encodeURIComponent(team)}&most=${MOST_GAMES}`;
-    const { games } = await get(path).catch(() => ({ games: [] }));
+    const wanted = { section: this.section.id, team, most: MOST_GAMES };
+    const { games } = await contest.games(wanted).catch(() => ({ games: [] }));
     this.asked = new Map(this.asked).set(team, games);
   }
 

@@ -5,6 +5,7 @@
 import { html, nothing, svg } from 'lit';
 import { arena } from 'arena/about.js';
 import { get, getText } from 'arena/api.js';
+import { contest, exported } from 'arena/contest/source.js';
 import { define } from 'arena/element.js';
 import { why, wording } from 'arena/contest/sentences.js';
 import { duration, number, t } from 'arena/text.js';
@@ -12,22 +13,32 @@ import 'arena/practice.js';
 import 'arena/contest/entry.js';
 import { ContestElement } from 'arena/contest/live.js';
 import { takeKey } from 'arena/contest/key.js';
-import { matchLink, outcome, phase, seats } from 'arena/contest/parts.js';
+import { evidence, matchLink, outcome, phase, seats } from 'arena/contest/parts.js';
 
 const CHART_WIDTH = 60;
 const CHART_HEIGHT = 7;
 
 class TeamPage extends ContestElement {
-  static properties = { file: { state: true }, copied: { state: true }, signedUp: { state: true } };
+  static properties = {
+    name: { type: String },
+    file: { state: true },
+    copied: { state: true },
+    signedUp: { state: true },
+  };
 
   constructor() {
     super();
     this.own = location.pathname === '/team';
     this.key = this.own ? takeKey() : undefined;
+    this.name = decodeURIComponent(location.pathname.split('/').at(-1));
   }
 
   path() {
-    return this.own ? '/contest/team' : `/contest/teams/${location.pathname.split('/').at(-1)}`;
+    return '/contest/team';
+  }
+
+  ask(since) {
+    return this.own ? super.ask(since) : contest.team(this.name);
   }
 
   /** Returns the path; a team that has signed up has a page before the contest includes it. */
@@ -79,7 +90,7 @@ class TeamPage extends ContestElement {
     const { team } = data;
     return html`<div class="stack loose contest">
       <header class="stack close">
-        <p class="soft"><a href="/contest">${data.name}</a></p>
+        <p class="soft"><a href=${contest.home}>${data.name}</a></p>
         <div class="row apart">
           <h1><bdi>${team.title}</bdi></h1>
           <span class="row">${this.connection()}${phase(data)}</span>
@@ -142,7 +153,7 @@ class TeamPage extends ContestElement {
             </section>`
           : nothing
       }
-      <arena-practice game=${data.game} team=${team.name}></arena-practice>
+      ${exported ? nothing : html`<arena-practice game=${data.game} team=${team.name}></arena-practice>`}
       ${data.errors?.matches ? this.errors(data.errors) : nothing}
       ${data.matches?.length ? this.times(data.matches) : nothing}
       <section class="stack" aria-label=${t('contest.games')}>
@@ -154,7 +165,7 @@ class TeamPage extends ContestElement {
                 html`<li>
                   <span class="id soft small">${game.id}</span> ${seats(data, game)}<span class="grow"
                     >${outcome(data, game)}</span
-                  >${matchLink(game)}
+                  >${matchLink(game)}${evidence(data, game)}
                 </li>`,
             )}
           </ul>

@@ -1,4 +1,4 @@
-package arena.web.contest;
+package arena.report.data;
 
 import arena.tournament.Wording;
 import arena.tournament.format.Section;

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The fragment with the knock-out bracket, a drawing whose boxes link to the encounters. */
-final class BracketFragment {
+/** The drawing of the knock-out bracket. */
+final class BracketDrawing {
 
     private static final int BOX_WIDTH = 230;
     private static final int COLUMN_WIDTH = 290;
@@ -26,14 +26,12 @@ final class BracketFragment {
     private static final int TEXT_BASE = 16;
 
     private final ContestAccount account;
-    private final PageLinks links;
     private final BracketLayout bracket;
     private final int slots;
     private final SortedMap<String, BracketLayout.Node> byId = new TreeMap<>();
 
-    private BracketFragment(ContestAccount account, PageLinks links) {
+    private BracketDrawing(ContestAccount account) {
         this.account = account;
-        this.links = links;
         this.bracket = BracketLayout.of(account);
         this.slots = bracket.nodes().stream()
                 .mapToInt(node -> node.state().section().slots().size())
@@ -43,9 +41,9 @@ final class BracketFragment {
     }
 
     /** Returns the drawing; empty if the contest has no bracket. */
-    static Html of(ContestAccount account, PageLinks links) {
-        BracketFragment fragment = new BracketFragment(account, links);
-        return fragment.bracket.isEmpty() ? Html.nothing() : fragment.drawing();
+    static Html of(ContestAccount account) {
+        BracketDrawing drawn = new BracketDrawing(account);
+        return drawn.bracket.isEmpty() ? Html.nothing() : drawn.drawing();
     }
 
     private Html drawing() {
@@ -60,7 +58,7 @@ final class BracketFragment {
                 .with("height", String.valueOf(height))
                 .with("role", "group")
                 .with("aria-label", "Bracket");
-        return Html.tag("div", svg).of("scroll bracket");
+        return Html.tag("div", svg).of("scroll encounters");
     }
 
     private int rowHeight() {
@@ -117,11 +115,7 @@ final class BracketFragment {
                 .with("height", String.valueOf(size * LINE_HEIGHT))
                 .with("rx", "4")
                 .of("box"));
-        Html head = text(0, TEXT_BASE, state.section().title()).of("head");
-        pieces.add(
-                links.areComplete()
-                        ? Html.tag("a", head).with("href", links.address(PageLinks.sectionPage(node.id())))
-                        : head);
+        pieces.add(text(0, TEXT_BASE, state.section().title()).of("head"));
         for (int slot = 0; slot < size; slot++) {
             pieces.addAll(member(state, slot));
         }
@@ -142,15 +136,12 @@ final class BracketFragment {
         boolean first = state.over()
                 && row.filter(one -> one.place() == 1 && !one.out()).isPresent();
         Html name = text(TEXT_LEFT, base, name(member.get())).of(first ? "winner" : "member");
-        Html linked = links.areComplete()
-                ? Html.tag("a", name).with("href", links.address(PageLinks.teamPage(member.get())))
-                : name;
         return row.filter(one -> one.figures().played() > 0)
                 .map(one -> List.of(
-                        linked,
+                        name,
                         text(BOX_WIDTH - TEXT_LEFT, base, one.figures().points().toString())
                                 .of(first ? "winner points" : "points")))
-                .orElse(List.of(linked));
+                .orElse(List.of(name));
     }
 
     private String name(int member) {

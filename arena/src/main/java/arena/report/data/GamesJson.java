@@ -1,9 +1,10 @@
-package arena.web.contest;
+package arena.report.data;
 
-import arena.app.contest.ContestWatch;
+import arena.contest.ContestPhase;
 import arena.record.MatchIds;
 import arena.report.ContestAccount;
 import arena.report.GameAccount;
+import arena.report.GameSeed;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
 import java.util.Comparator;
@@ -11,30 +12,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.SortedMap;
 import java.util.stream.IntStream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The JSON of a contest's games for its pages: players, results with their reasons, and the matches that show them. */
-final class GamesJson {
+/** The JSON of a contest's games: players, results with their reasons, and the matches that show them. */
+public final class GamesJson {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    private final ContestWatch.View view;
     private final ContestAccount account;
-    private final SortedMap<String, String> running;
+    private final MatchFacts matches;
 
-    /**
-     * Creates a writer of the games of an account.
-     *
-     * @param running the names of the records of running games; empty where the players of running games are secret
-     */
-    GamesJson(ContestWatch.View view, ContestAccount account, SortedMap<String, String> running) {
-        this.view = view;
+    GamesJson(ContestAccount account, MatchFacts matches) {
         this.account = account;
-        this.running = running;
+        this.matches = matches;
     }
 
     /** Returns the most relevant games. */
@@ -68,9 +61,7 @@ final class GamesJson {
     }
 
     private Optional<Long> expected(GameAccount game) {
-        return view.forecast()
-                .map(forecast -> forecast.begins().get(game.id()))
-                .filter(begin -> game.isOpen() && !game.isRunning());
+        return Optional.ofNullable(matches.begins().get(game.id())).filter(begin -> game.isOpen() && !game.isRunning());
     }
 
     /**
@@ -80,7 +71,7 @@ final class GamesJson {
      * @param contestant the number of a team that plays in them; empty for all teams
      * @param from the first of them, from 0
      */
-    ObjectNode page(Optional<String> section, OptionalInt contestant, int from, int most) {
+    public ObjectNode page(Optional<String> section, OptionalInt contestant, int from, int most) {
         List<GameAccount> wanted = inOrder().stream()
                 .filter(game -> section.stream().allMatch(game.section().id()::equals))
                 .filter(game -> contestant.stream().allMatch(game.fixture()::isPlayedBy))
@@ -104,9 +95,16 @@ final class GamesJson {
     }
 
     /** Returns some games. */
-    ArrayNode of(List<GameAccount> games) {
+    public ArrayNode of(List<GameAccount> games) {
         ArrayNode list = NODES.arrayNode();
         games.forEach(game -> list.add(game(game)));
+        return list;
+    }
+
+    /** Returns some games with all their attempts. */
+    ArrayNode whole(List<GameAccount> games) {
+        ArrayNode list = NODES.arrayNode();
+        games.forEach(game -> list.add(new AttemptsJson(account, game).addTo(game(game))));
         return list;
     }
 
@@ -115,19 +113,14 @@ final class GamesJson {
         ObjectNode node = NODES.objectNode()
                 .put("id", game.id())
                 .put("section", game.section().id())
-                .put("sectionTitle", game.section().title())
-                .put("stage", game.section().stage())
                 .put("round", game.fixture().round())
                 .put("state", state(game))
-                .put("stateWords", game.now())
                 .put("ending", game.ending())
                 .put("reason", game.ended().map(AttemptResult::reason).orElse(""))
                 .put("handedOver", game.isHandedOver())
                 .put("intervened", game.isIntervened())
-                .put("attempts", game.attempts().size())
                 .put("pointsDecide", game.section().ranking().countsGamePoints())
                 .put("match", match(game));
-        node.set("sectionName", WordingJson.said(game.section().titleName()));
         ArrayNode seats = node.putArray("seats");
         List<Integer> contestants = game.fixture().seats();
         IntStream.range(0, contestants.size()).forEach(seat -> {
@@ -136,6 +129,10 @@ final class GamesJson {
                     .put("team", account.name(contestants.get(seat)))
                     .put("cause", game.causeOfLoss(contestants.get(seat)));
             game.place(contestants.get(seat)).ifPresent(place -> one.put("place", place));
+            game.result()
+                    .flatMap(result -> result.seat(contestants.get(seat)))
+                    .ifPresent(
+                            result -> one.put("points", account.contest().game().exactPoints(result.points())));
         });
         game.result().ifPresent(result -> node.put("moves", result.moves()));
         game.ended().map(AttemptResult::millis).ifPresent(millis -> node.put("durationMillis", millis));
@@ -145,6 +142,10 @@ final class GamesJson {
                 .map(one -> one.attempt().epochMillis())
                 .ifPresent(millis -> node.put("beganMillis", millis));
         expected(game).ifPresent(begin -> node.put("expectedMillis", begin));
+        if (account.progress().phase() == ContestPhase.PUBLISHED) {
+            GameSeed seed = GameSeed.of(account.contest(), game);
+            node.put("tossed", seed.tossed()).put("matchSeed", seed.matchSeed());
+        }
         return node;
     }
 
@@ -159,11 +160,12 @@ final class GamesJson {
     /** Returns the name of the match that shows a game: the running one, or else the one that counts. */
     private String match(GameAccount game) {
         if (game.isRunning()) {
-            return running.getOrDefault(game.id(), "");
+            return matches.running().getOrDefault(game.id(), "");
         }
         return game.counted()
                 .flatMap(AttemptRow::ended)
                 .map(AttemptResult::record)
+                .filter(matches.hasRecord())
                 .map(MatchIds::ofRecord)
                 .orElse("");
     }
