@@ -231,7 +231,7 @@ final class BotProcess {
     /** Returns whether it has filled the disk, measured now; if so, it is ended. */
     Optional<ExceededLimit> fullDiskCause() {
         if (overrun.isEmpty()) {
-            resources.storage().measureNow(resources.group().members());
+            resources.storage().measureFullDisk(resources.group().members());
             ofFolder().ifPresent(this::exceed);
             if (overrun.isEmpty() && resources.storage().hasFilledTheDisk()) {
                 exceed(ExceededLimit.ofFullDisk(resources.storage().mostBytes()));

@@ -59,22 +59,23 @@ class FullDiskTest {
                 "exec 7>f; rm f; head -c 100000000 /dev/zero >&7; sleep 60"
             })
     void aBotThatFillsTheDiskHasLostAndTheMatchIsDecided(String attack) throws IOException {
-        requireLost(attack, Duration.ofSeconds(3));
+        requireLost(attack, ":", Duration.ofSeconds(3));
     }
 
-    /** The opponent plays on meanwhile, so that the arena writes repeatedly: once at least while the disk is full. */
+    /** The opponent plays on at its own pace, so that the arena writes repeatedly while the disk is full. */
     @Test
     void aBotThatRepeatedlyFillsAndFreesTheDiskLosesAtTheFirstDetection() throws IOException {
         requireLost(
                 "[ -n \"$filling\" ] || { filling=1; while :; do : > f; fallocate -n -l 39M f;"
                         + " head -c 9000000 /dev/zero > g; sleep 0.3; rm f g; sleep 0.02; done & }",
+                "[ -n \"$slow\" ] || { slow=1; sleep() { command sleep 0.2; }; }",
                 Duration.ofSeconds(20));
     }
 
-    private void requireLost(String attack, Duration moveTime) throws IOException {
+    private void requireLost(String attack, String opponent, Duration moveTime) throws IOException {
         // A quota that this disk cannot hold: only the full disk itself can show the excess.
         LaunchedMatch match = new LaunchedMatch(root, disk.resolve("field"), new Quota(1L << 30, 100, 1L << 30, 0));
-        MatchConclusion conclusion = match.play(moveTime, ":", attack);
+        MatchConclusion conclusion = match.play(moveTime, opponent, attack);
 
         assertThat(conclusion).isInstanceOf(MatchConclusion.Decided.class);
         assertThat(match.events(Event.Left.class)).singleElement().satisfies(left -> {

@@ -105,8 +105,14 @@ final class LaunchField implements AutoCloseable {
 
     /** Waits until the player is gone, and returns why. */
     static Presence.Gone awaitGone(LaunchedPlayer player) {
-        return (Presence.Gone)
-                Awaitility.await().atMost(LONG).until(player::presence, presence -> presence instanceof Presence.Gone);
+        return awaitGone(player, LONG);
+    }
+
+    /** Waits for a time until the player is gone, and returns why. */
+    static Presence.Gone awaitGone(LaunchedPlayer player, Duration longest) {
+        return (Presence.Gone) Awaitility.await()
+                .atMost(longest)
+                .until(player::presence, presence -> presence instanceof Presence.Gone);
     }
 
     static void awaitHere(LaunchedPlayer player) {

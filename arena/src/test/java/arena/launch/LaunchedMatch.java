@@ -29,12 +29,17 @@ import java.util.TreeMap;
 /** A match of Chain Reaction between two programs, each a short shell script, through real folders. */
 final class LaunchedMatch {
 
-    /** Plays honestly, but runs another script at its second prompt; repeats whatever fails. */
-    private static final String BOT = "cd $ARENA_FOLDER; i=1; trap '' XFSZ; while :; do echo > ready.txt;"
+    /**
+     * Plays honestly, but runs another script at its second prompt; repeats whatever fails. The files of its answers
+     * exist before the match, so that it answers on a full disk too, where it is the arena that must write.
+     */
+    private static final String BOT = "cd $ARENA_FOLDER;"
+            + " n=0; while [ $n -lt 60 ]; do n=$((n+1)); echo > o_$n; done;"
+            + " i=1; trap '' XFSZ; while :; do echo > ready.txt;"
             + " if [ -e input_$i.txt ]; then if [ $i = 2 ]; then %s; fi;"
             + " case $(head -n 1 input_$i.txt) in *1-21*) o='K 5';; *K*) o='K 49';; *) o=\"C $((ARENA_SEAT * 20 - 10"
             + " + i))\";; esac;"
-            + " echo \"$o\" > o.tmp && [ -s o.tmp ] && mv o.tmp output_$i.txt && i=$((i+1)); fi; sleep 0.02; done"
+            + " echo \"$o\" 1<> o_$i && [ -s o_$i ] && mv o_$i output_$i.txt && i=$((i+1)); fi; sleep 0.02; done"
             + " 2>/dev/null";
 
     private final Path root;

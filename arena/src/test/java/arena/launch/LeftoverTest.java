@@ -80,6 +80,7 @@ class LeftoverTest {
         return LaunchField.levels().filter(level -> level != ConfinementLevel.NONE);
     }
 
+    @Tag("slow")
     @Test
     void nothingThatAnUnconfinedBotKeepsReachesTheNextMatch() throws Exception {
         playAfterABotThatHolds(ConfinementLevel.NONE);

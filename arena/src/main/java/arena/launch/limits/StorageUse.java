@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,6 +44,11 @@ public final class StorageUse {
 
     /** A smaller amount fills no disk. */
     private static final long LEAST_BLAME_BYTES = 1 << 20;
+
+    /** The further measurements of one search for the cause of a full disk, and the pause before each. */
+    private static final int BLAME_REPETITIONS = 4;
+
+    private static final long BLAME_PAUSE_NANOS = 70_000_000;
 
     /** Prints kibibytes and names of its first argument with all after the second, then the same of the second. */
     private static final String MEASURE = """
@@ -100,10 +106,22 @@ public final class StorageUse {
     }
 
     /** Measures and waits for the result, up to a limit. */
-    public synchronized void measureNow(Set<Long> processes) {
+    private void measureNow(Set<Long> processes) {
         finish();
         begin(processes, freeBytes());
         finish();
+    }
+
+    /**
+     * Measures until its growth explains a full disk, a few times at most: a program may free the disk and fill it
+     * again.
+     */
+    public synchronized void measureFullDisk(Set<Long> processes) {
+        measureNow(processes);
+        for (int repeated = 0; !hasFilledTheDisk() && repeated < BLAME_REPETITIONS; repeated++) {
+            LockSupport.parkNanos(BLAME_PAUSE_NANOS);
+            measureNow(processes);
+        }
     }
 
     private void finish() {

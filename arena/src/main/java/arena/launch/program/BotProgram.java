@@ -53,6 +53,12 @@ public record BotProgram(
         return new BotProgram(name, other, workingFolder, environment, startUp, partner);
     }
 
+    /** Returns the program with a partner that serves this team folder, whatever else the program may see. */
+    public BotProgram withPartnerIn(Path team) {
+        Optional<StreamPartner> bound = partner.map(one -> (seen, streams) -> one.begin(team, streams));
+        return new BotProgram(name, command, workingFolder, environment, startUp, bound);
+    }
+
     /** Returns a program without variables of its own and with the usual time to start. */
     public static BotProgram of(String name, List<String> command, Path workingFolder) {
         return new BotProgram(name, command, workingFolder, new TreeMap<>(), USUAL_START_UP);
