@@ -5,6 +5,7 @@ import arena.app.play.ServicesFactory;
 import arena.cli.again.AgainCommand;
 import arena.cli.again.KeepCommand;
 import arena.cli.again.RegressCommand;
+import arena.cli.again.ReviewCommand;
 import arena.cli.auto.AutoCommand;
 import arena.cli.bench.BenchCommand;
 import arena.cli.bot.BridgeCommand;
@@ -22,6 +23,7 @@ import arena.cli.host.Subcommands;
 import arena.cli.play.PlayCommand;
 import arena.cli.plugin.PluginCommands;
 import arena.cli.practice.PracticeCommand;
+import arena.cli.replay.BundleCommand;
 import arena.cli.replay.MatchesCommand;
 import arena.cli.replay.ReplayCommand;
 import arena.cli.replay.VerifyCommand;
@@ -87,10 +89,12 @@ public final class Main {
                 .add("check", () -> new CheckCommand(host, factory))
                 .add("replay", () -> new ReplayCommand(host))
                 .add("verify", () -> new VerifyCommand(host))
+                .add("bundle", () -> new BundleCommand(host))
                 .add("matches", () -> new MatchesCommand(host))
                 .add("errors", () -> new ErrorsCommand(host))
                 .addAlias("faults", "errors")
                 .add("again", () -> new AgainCommand(host, factory))
+                .add("review", () -> new ReviewCommand(host))
                 .add("keep", () -> new KeepCommand(host))
                 .add("regress", () -> new RegressCommand(host, factory))
                 .add("serve", () -> new ServeCommand(host, factory))

@@ -3,6 +3,7 @@ package arena.faults;
 import arena.game.Departure;
 import arena.match.Event;
 import arena.match.MatchStatus;
+import arena.match.MessageForm;
 import arena.match.SeatDeparture;
 import arena.match.SeatTurn;
 import arena.match.Timestamps;
@@ -74,8 +75,8 @@ final class FaultText {
         return new Fault(
                 Fault.Kind.TIME_OUT,
                 "late",
-                turn(ruled) + "no answer within " + turn.limitMillis() + " ms; " + output(ruled)
-                        + " must be complete, with its line end, before the time limit.",
+                turn(ruled) + "no answer within " + turn.limitMillis() + " ms; " + output(ruled) + " "
+                        + form(ruled.seat()).completion() + ".",
                 lateness(turn, ruled, printed),
                 spot(turn, ruled));
     }
@@ -84,21 +85,23 @@ final class FaultText {
         Timestamps stamps = ruled.reply().stamps();
         List<String> lines = new ArrayList<>();
         turn.processors().map(Evidence::processorTime).ifPresent(lines::add);
-        lines.add("after input_" + ruled.reply().number() + ".txt: "
+        MessageForm form = form(ruled.seat());
+        boolean ofFolder = form == MessageForm.FOLDER;
+        String heartbeat = since(
+                stamps.heartbeatStopped(), stamps, "ready.txt was last renewed after", "ready.txt was not renewed");
+        lines.add("after " + form.prompt(ruled.reply().number()) + ": " + (ofFolder ? heartbeat + ", " : "")
                 + since(
-                        stamps.heartbeatStopped(),
+                        stamps.listed(),
                         stamps,
-                        "ready.txt was last renewed after",
-                        "ready.txt was not renewed")
-                + ", " + since(stamps.listed(), stamps, "the output was first seen after", unseen(turn))
+                        ofFolder ? "the output was first seen after" : "the answer came after",
+                        ofFolder ? unseen(turn) : "no answer came")
                 + since(stamps.complete(), stamps, ", it was complete after", "") + "; the limit is "
                 + turn.limitMillis() + " ms");
-        if (ruled.reply().bytes().isEmpty()) {
+        if (ruled.reply().bytes().isEmpty() && ofFolder) {
             lines.add(Evidence.absence(turn, ruled.reply()));
         }
         printed.ifPresent(order -> lines.add("it printed \"" + Printable.of(order, LONGEST_ORDER)
-                + "\" to its standard output, which the arena does not read as an answer: write the order to "
-                + output(ruled)));
+                + "\" to its standard output, " + form.printed(ruled.reply().number())));
         finalStatus.seat(ruled.seat()).program().ifPresent(ended -> lines.add("all it printed: " + ended.log()));
         return lines;
     }
@@ -172,10 +175,11 @@ final class FaultText {
                 : how.words();
     }
 
-    private static String remedy(Event.Left left) {
-        if (left.how() instanceof SeatDeparture.NotReady) {
-            return "; after its start it must clear its folder and then write ready.txt there repeatedly until"
-                    + " it finds its input";
+    private String remedy(Event.Left left) {
+        MessageForm form = form(left.seat());
+        boolean neverCame = left.why() == Departure.NOT_READY && form == MessageForm.WIRE;
+        if (left.how() instanceof SeatDeparture.NotReady || neverCame) {
+            return "; " + form.readiness();
         }
         if (left.why() == Departure.DISK_LIMIT) {
             return "; printed output does not count, but a log file of its own does; the limits are in section"
@@ -184,7 +188,7 @@ final class FaultText {
         if (left.why().isLimit()) {
             return "; the limits are in section [launch] of config.ini";
         }
-        return left.step() == 0 ? "; fix that first" : "; it must run until Gameover.txt appears";
+        return left.step() == 0 ? "; fix that first" : "; it must run until " + form.end() + " appears";
     }
 
     /** Returns a clause with the faulty line; the complete answer if no line is known. */
@@ -206,8 +210,17 @@ final class FaultText {
         return "Turn " + ruled.reply().number() + " of " + player(ruled.seat()) + ": ";
     }
 
-    private static String output(Event.Ruled ruled) {
-        return "output_" + ruled.reply().number() + ".txt";
+    private String output(Event.Ruled ruled) {
+        return form(ruled.seat()).answer(ruled.reply().number());
+    }
+
+    private MessageForm form(int seat) {
+        return finalStatus.began().stream()
+                .flatMap(began -> began.sittings().stream())
+                .filter(sitting -> sitting.seat() == seat)
+                .map(MessageForm::of)
+                .findFirst()
+                .orElse(MessageForm.FOLDER);
     }
 
     private String player(int seat) {

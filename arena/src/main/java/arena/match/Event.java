@@ -68,6 +68,9 @@ public sealed interface Event {
      */
     record SeatAssignment(int seat, String name, PlayerInfo info, SeatClock clock) {
 
+        /** The fact that holds the way of a bot that does not use its folder, such as {@code stdio}. */
+        public static final String SPEAKS = "speaks";
+
         /** The fact that holds the display name of the player. */
         public static final String SHOWN = "shown";
 

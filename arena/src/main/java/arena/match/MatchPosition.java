@@ -106,6 +106,11 @@ public record MatchPosition<S, V, A>(
                 game, setup, SeatClocks.of(clocks), 0, first, game.rules().phase(first), Step.begin(0, first));
     }
 
+    /** Returns the position at which a match begins in which the time of each seat is that of the game. */
+    public static <S, V, A> MatchPosition<S, V, A> start(GameDefinition<S, V, A> game, Setup setup) {
+        return start(game, setup, Collections.nCopies(setup.names().size(), new SeatClock.ByGame()));
+    }
+
     /** Returns what a viewpoint may see now. */
     public V view(Viewpoint from) {
         return game.rules().view(state, from);
@@ -178,7 +183,12 @@ public record MatchPosition<S, V, A>(
     public Judgement<A> judge(Seat seat, V view, Reply reply) {
         Answer<A> answer =
                 reply.bytes().map(bytes -> game.answers().read(bytes, view)).orElseGet(Answer.Late::new);
-        return new Judgement<>(answer, game.rules().judge(state, seat, answer));
+        return new Judgement<>(answer, judge(seat, answer));
+    }
+
+    /** Judges a decoded answer. */
+    public Ruling<A> judge(Seat seat, Answer<A> answer) {
+        return game.rules().judge(state, seat, answer);
     }
 
     /**
@@ -224,6 +234,19 @@ public record MatchPosition<S, V, A>(
                         .map(next -> now.withRepetitions(new Seat(ruled.seat()), next))
                         .orElse(now),
                 clocks.after(ruled));
+    }
+
+    /**
+     * Returns the position after an asked seat's action counts, where games are played without prompts and clocks.
+     *
+     * @param action what counts by the ruling of its answer
+     * @throws IllegalStateException if the seat is not asked
+     */
+    public MatchPosition<S, V, A> afterAction(Seat seat, A action) {
+        if (phase instanceof Phase.Turn turn && turn.asked().contains(seat)) {
+            return counting(seat, action, clocks, turn);
+        }
+        throw new IllegalStateException(seat + " is not asked in step " + stepNumber());
     }
 
     private MatchPosition<S, V, A> counting(Seat seat, A action, SeatClocks now, Phase.Turn turn) {

@@ -14,11 +14,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
+import java.util.zip.ZipInputStream;
 
 /**
- * A reader of a record, plain or compressed, also while it grows: each call of {@link #read()} returns the events whose
- * lines were completed since the last call.
+ * A reader of a record, plain, compressed or in a bundle, also while it grows: each call of {@link #read()} returns the
+ * events whose lines were completed since the last call.
  *
  * <p>It fails only if there is no record, or if its format is a later one. A line that the arena did not finish is not
  * an event; a damaged line is reported and skipped, so that the rest can be read.
@@ -29,6 +31,7 @@ public final class RecordReader implements Closeable {
     static final int LONGEST_LINE_BYTES = 1 << 24;
 
     private static final String COMPRESSED_ENDING = ".gz";
+    private static final int UNPACKED_BYTES = 1 << 16;
 
     private final Path file;
     private final InputStream source;
@@ -56,7 +59,7 @@ public final class RecordReader implements Closeable {
             // NIO allows the file to be deleted while it is open, on Windows too.
             InputStream raw = Files.newInputStream(file);
             try {
-                return new RecordReader(file, isCompressed(file) ? new GZIPInputStream(raw, 1 << 16) : raw);
+                return new RecordReader(file, unpacked(file, raw));
             } catch (EOFException torn) {
                 RecordReader empty = new RecordReader(file, raw);
                 empty.cutOff = true;
@@ -73,13 +76,40 @@ public final class RecordReader implements Closeable {
         }
     }
 
-    private static boolean isCompressed(Path file) throws IOException {
+    /** Opens the plain bytes of a record, which may be compressed or in a bundle. */
+    public static InputStream bytes(Path file) throws IOException {
+        InputStream raw = Files.newInputStream(file);
+        try {
+            return unpacked(file, raw);
+        } catch (IOException | RuntimeException failure) {
+            raw.close();
+            throw failure;
+        }
+    }
+
+    private static InputStream unpacked(Path file, InputStream raw) throws IOException {
         try (InputStream beginning = new BufferedInputStream(Files.newInputStream(file), 2)) {
             int first = beginning.read();
-            boolean marked = first == 0x1F && beginning.read() == 0x8B;
+            int second = beginning.read();
+            if (first == 'P' && second == 'K') {
+                return bundled(raw);
+            }
+            boolean marked = first == 0x1F && second == 0x8B;
             // A file too short for the mark is recognised by its name: plain records begin with a brace.
-            return marked || (first != '{' && file.toString().endsWith(COMPRESSED_ENDING));
+            boolean compressed = marked || (first != '{' && file.toString().endsWith(COMPRESSED_ENDING));
+            return compressed ? new GZIPInputStream(raw, UNPACKED_BYTES) : raw;
         }
+    }
+
+    /** Returns the record in a bundle, a zip file with a compressed record. */
+    private static InputStream bundled(InputStream raw) throws IOException {
+        ZipInputStream zip = new ZipInputStream(raw);
+        for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+            if (entry.getName().endsWith(Journal.COMPRESSED)) {
+                return new GZIPInputStream(zip, UNPACKED_BYTES);
+            }
+        }
+        throw new IOException("it is a zip file without a record");
     }
 
     /**

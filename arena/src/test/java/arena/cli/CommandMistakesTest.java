@@ -120,7 +120,15 @@ class CommandMistakesTest {
                                 + " away."),
                 Arguments.of(
                         "compare superbot:1",
-                        "A comparison needs at least two bots, such as: arena compare superbot:1 superbot:2"),
+                        "A comparison needs at least two bots, such as: arena compare superbot:1 superbot:2; or"
+                                + " --levels, which compares one bot with each level of the super bot."),
+                Arguments.of(
+                        "compare RedTeam GreenTeam --levels",
+                        "--levels compares one bot with each level of the super bot, not 2; name one, or leave"
+                                + " --levels out."),
+                Arguments.of(
+                        "compare RedTeam --levels --sprt 0,50",
+                        "--sprt compares two bots; leave --levels out, and name the level, such as superbot:2."),
                 Arguments.of(
                         "compare superbot:1 folder:Blue",
                         "folder:Blue cannot be compared, because it plays one game at a time; name a bot that"
@@ -162,11 +170,16 @@ class CommandMistakesTest {
                 Arguments.of(
                         "bench",
                         "Name what to measure: one of exchange, search, updates, levels, matches, contest, idle,"
-                                + " env, web, perft, playouts, traffic. \"arena bench --help\" shows its options."),
+                                + " env, wire, review, web, perft, playouts, traffic."
+                                + " \"arena bench --help\" shows its options."),
                 Arguments.of(
                         "compare wire:Red superbot:1 --game acquire",
-                        "A bot that connects cannot be compared, because it plays on one seat at a time; let the arena"
-                                + " start it, with speaks = wire in its section."),
+                        "A bot of a seat wire: plays on one seat of a game; give --players 2, name more bots, or let"
+                                + " the arena start the bot, with speaks = wire in its section."),
+                Arguments.of(
+                        "compare wire:Red superbot:1 --game acquire --players 2 --jobs 2",
+                        "A bot of a seat wire: plays one game at a time; leave --jobs out, or let the arena start the"
+                                + " bot, with speaks = wire in its section."),
                 Arguments.of(
                         "play wire:* superbot:1",
                         "No bots that connect by TCP are known for Chain Reaction Reloaded; name a bot, superbot:LEVEL"

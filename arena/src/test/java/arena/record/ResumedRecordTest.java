@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,7 @@ class ResumedRecordTest {
                 arguments(Acquire.definition(), Map.of(), Map.of(3, 4)));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource
     void aRecordThatIsCutAnywhereIsResumedAndVerifies(

@@ -1,6 +1,7 @@
 package arena.app.check;
 
 import arena.app.RequestFailure;
+import arena.app.play.Doors;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
@@ -14,6 +15,7 @@ import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.match.Event;
 import arena.match.MatchConclusion;
+import arena.match.MessageForm;
 import arena.probe.ProbeReport;
 import arena.probe.ProbeRequest;
 import arena.probe.ProtocolProbe;
@@ -64,7 +66,9 @@ public final class BotCheck {
     /** Returns the reasons why the bot cannot be started, without starting anything. */
     private List<String> unstartable() {
         try {
-            List<String> problems = new ArrayList<>(services.problems(bot, bot.name()));
+            List<String> problems = new ArrayList<>(
+                    Doors.misfit(bot, definition.info().id()).stream().toList());
+            problems.addAll(services.problems(bot, bot.name()));
             if (!problems.isEmpty()) {
                 bot.fileLine().ifPresent(place -> problems.add("The command is in " + place.words() + "."));
             }
@@ -98,16 +102,20 @@ public final class BotCheck {
             throw RequestFailure.usage("\"--thorough\" needs a game with turns and a super bot, and "
                     + definition.info().title() + " is not one; leave the option out.");
         }
-        if (bot.speaks() != BotEntry.Speaks.FOLDER) {
-            throw RequestFailure.usage(
-                    "\"--thorough\" plants troubles in files, and " + bot.name() + " uses none; leave the option out.");
+        boolean onStreams = bot.speaks() == BotEntry.Speaks.STDIO;
+        if (!onStreams && bot.speaks() != BotEntry.Speaks.FOLDER) {
+            throw RequestFailure.usage("\"--thorough\" needs a bot that uses files or its standard streams, and "
+                    + bot.name() + " has speaks = " + bot.speaks().word() + "; leave the option out.");
         }
         listener.probing();
         ProbeReport report = new ProtocolProbe(
                         new ProbeRequest(
                                 game,
                                 new ProbeRequest.Bot(
-                                        bot.name(), services.launcher(), folder -> services.spec(bot, folder)),
+                                        bot.name(),
+                                        onStreams ? MessageForm.STDIO : MessageForm.FOLDER,
+                                        services.launcher(),
+                                        folder -> services.spec(bot, folder)),
                                 (seat, seed) -> SuperBots.onSeat(id, OPPONENT_LEVEL, seat, seed),
                                 services.folder(".arena").resolve("probes")),
                         listener::planting)

@@ -1,7 +1,6 @@
 package arena.app.rehearsal;
 
 import arena.app.RoundedTime;
-import arena.config.BotSource;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.ContestSettings;
@@ -96,9 +95,9 @@ public final class SettingsAdvice {
                 "The team folders are on a network share, where answers are seen later and the connection may"
                         + " fail; play the finals on one machine (folder in [field] on its own disk).");
         hint(
-                event.teams().stream().anyMatch(team -> team.entry() instanceof BotSource.Served),
+                event.teams().stream().anyMatch(team -> team.entry().isAwaited()),
                 "Some teams start their bots themselves, which a rehearsal cannot test; play a match with each"
-                        + " of them first: `arena play folder:TEAM superbot:1`.");
+                        + " of them first: `arena play folder:TEAM superbot:1`, or wire:NAME for a bot that connects.");
     }
 
     private void confinement() {
@@ -114,7 +113,7 @@ public final class SettingsAdvice {
 
     private void absence() {
         costs("start-up", machine.launch().startUp(), "an absent program", "start-up in [launch]");
-        boolean served = event.teams().stream().anyMatch(team -> team.entry() instanceof BotSource.Served);
+        boolean served = event.teams().stream().anyMatch(team -> team.entry().isAwaited());
         if (served) {
             costs("join-time", machine.match().joinTime(), "an absent team", "join-time in [match]");
         }

@@ -146,6 +146,7 @@ public final class TableMatches implements AutoCloseable {
             return Optional.empty();
         }
         Path field = field();
+        requireConnected(request, field);
         List<Seat> persons = persons(request);
         boolean hasPrograms = !request.folderNames().isEmpty();
         TableMatch table = new TableMatch(
@@ -160,6 +161,16 @@ public final class TableMatches implements AutoCloseable {
         open.add(table);
         matches.execute(() -> play(request, wanted.pace(), table, field, Optional.empty()));
         return Optional.of(table);
+    }
+
+    private void requireConnected(MatchRequest request, Path field) {
+        try (Services services =
+                factory.open(configuration, field, configuration.field().records())) {
+            services.requireConnected(request);
+        } catch (RequestFailure absent) {
+            discard(field, false);
+            throw absent;
+        }
     }
 
     private boolean hasRoom() {

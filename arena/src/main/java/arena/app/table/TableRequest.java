@@ -8,6 +8,7 @@ import arena.app.play.MatchTemplate;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
+import arena.config.BotSource;
 import arena.config.Configuration;
 import arena.config.DisplayNames;
 import arena.game.GameDefinition;
@@ -94,7 +95,8 @@ public record TableRequest(
         return switch (sitting.info().kind()) {
             case "person" -> "human" + emblem.map(chosen -> "/" + chosen.word()).orElse("") + ":" + sitting.shown();
             case "superbot" -> "superbot:" + facts.getOrDefault("level", "1");
-            default -> facts.getOrDefault("bot", sitting.name());
+            default ->
+                Optional.ofNullable(facts.get("bot")).orElseGet(() -> BotSource.Connected.PREFIX + sitting.shown());
         };
     }
 

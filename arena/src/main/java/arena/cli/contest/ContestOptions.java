@@ -36,6 +36,11 @@ final class ContestOptions {
 
     /** Opens the contest for a command that waits for its database, however long it cannot be reached. */
     OpenContest openPatiently(CommandEnvironment host) {
-        return OpenContest.openPatiently(configuration(host), file(host), host.err()::println);
+        return openPatiently(host, configuration(host));
+    }
+
+    /** Opens the contest with a changed configuration, as {@link #openPatiently(CommandEnvironment)} does. */
+    OpenContest openPatiently(CommandEnvironment host, Configuration configuration) {
+        return OpenContest.openPatiently(configuration, file(host), host.err()::println);
     }
 }

@@ -85,8 +85,7 @@ final class PublicationCommands {
         public void run() {
             try (OpenContest open = contest.open(host)) {
                 Path folder = to.map(host::resolve).orElseGet(open::site);
-                OpenContest.Export export =
-                        open.export(folder, record -> Optional.of(OfflinePage.of(record, "referee")));
+                OpenContest.Export export = open.export(folder, new OfflinePage());
                 export.written().remarks().forEach(host.err()::println);
                 host.out()
                         .println("Wrote " + export.written().files() + " files, with results for: "

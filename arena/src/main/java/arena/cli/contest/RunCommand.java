@@ -5,21 +5,23 @@ import arena.app.StopSignal;
 import arena.app.contest.ContestRun;
 import arena.app.contest.OpenContest;
 import arena.app.play.ServicesFactory;
-import arena.app.play.Stoppable;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
 import arena.cli.host.GracefulStop;
+import arena.cli.host.WireOption;
 import arena.cli.show.Progress;
 import arena.contest.AttemptCauses;
 import arena.contest.Contest;
+import arena.contest.ContestListener;
 import arena.contest.ContestState;
 import arena.contest.RefereeQuestion;
-import arena.store.Attempt;
+import arena.series.Stoppable;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
 import arena.store.Verdict;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
+import arena.web.offline.OfflinePage;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +66,9 @@ final class RunCommand implements Callable<Integer> {
     private boolean export;
 
     @Mixin
+    private WireOption wire = new WireOption();
+
+    @Mixin
     private RefereeOptions referee = new RefereeOptions();
 
     private final CommandEnvironment host;
@@ -80,7 +85,7 @@ final class RunCommand implements Callable<Integer> {
             throw RequestFailure.usage("--jobs must be 1 or more, not " + number + ".");
         });
         return StopSignal.guarding(() -> {
-            try (OpenContest open = contest.openPatiently(host)) {
+            try (OpenContest open = contest.openPatiently(host, wire.applyTo(contest.configuration(host)))) {
                 int atOnce = jobs.orElseGet(open::gamesAtOnce);
                 if (!open.isFrozen()) {
                     PreparationCommands.warn(host, open, factory);
@@ -91,8 +96,10 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private ContestRun.Result played(OpenContest open, int atOnce) {
-        ContestRun.Terms terms =
-                new ContestRun.Terms(atOnce, export, referee.signature().by());
+        ContestRun.Terms terms = new ContestRun.Terms(
+                atOnce,
+                export ? Optional.of(new OfflinePage()) : Optional.empty(),
+                referee.signature().by());
         // The screen is closed before anything else is printed, so that the lines after it do not mix with it.
         try (RunScreen screen = new RunScreen(host, open, atOnce)) {
             return new ContestRun(open, factory, terms, screen).play();
@@ -135,7 +142,7 @@ final class RunCommand implements Callable<Integer> {
     }
 
     /** A display of a run on a terminal: the plan, a line for each game that ends, and how far the contest is. */
-    private static final class RunScreen implements ContestRun.Listener, AutoCloseable {
+    private static final class RunScreen implements ContestListener, AutoCloseable {
 
         private final CommandEnvironment host;
         private final OpenContest open;
@@ -159,8 +166,9 @@ final class RunCommand implements Callable<Integer> {
         }
 
         @Override
-        public void begins(Stoppable games, Contest contest, int done) {
-            progress = Optional.of(Progress.begin(host, done, contest.plan().games()));
+        public void begins(Stoppable games, ContestState now) {
+            progress = Optional.of(
+                    Progress.begin(host, now.done(), now.contest().plan().games()));
             GracefulStop asked = new GracefulStop(
                     () -> {
                         games.stopSoon();
@@ -174,11 +182,6 @@ final class RunCommand implements Callable<Integer> {
         @Override
         public void ends() {
             stop.ifPresent(GracefulStop::close);
-        }
-
-        @Override
-        public void begun(Fixture fixture, Attempt attempt) {
-            // The progress shows the running games.
         }
 
         @Override

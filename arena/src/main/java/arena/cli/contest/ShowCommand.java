@@ -3,8 +3,11 @@ package arena.cli.contest;
 import arena.app.RequestFailure;
 import arena.app.contest.OpenContest;
 import arena.cli.host.CommandEnvironment;
+import arena.cli.host.JsonOption;
 import arena.cli.show.MatchesTable;
 import arena.report.ContestAccount;
+import arena.report.data.ContestDocument;
+import arena.report.data.MatchFacts;
 import arena.report.text.ContestText;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +26,8 @@ import picocli.CommandLine.Parameters;
             "  arena contest show cup.ini tables       all tables, with tie-breaks and chances",
             "  arena contest show cup.ini 1A           one section",
             "  arena contest show cup.ini schedule     games to be played, and byes",
-            "  arena contest show cup.ini bracket | ratings | audit"
+            "  arena contest show cup.ini bracket | ratings | audit",
+            "  arena contest show cup.ini --json       everything, as one JSON object"
         })
 final class ShowCommand implements Runnable {
 
@@ -40,6 +44,9 @@ final class ShowCommand implements Runnable {
                     "tables, schedule, bracket, ratings, audit, or the name of a section. Default: an" + " overview.")
     private String what = "";
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
     private final CommandEnvironment host;
 
     ShowCommand(CommandEnvironment host) {
@@ -49,6 +56,11 @@ final class ShowCommand implements Runnable {
     @Override
     public void run() {
         try (OpenContest open = contest.open(host)) {
+            if (json.isGiven()) {
+                ContestAccount account = ContestAccount.of(open.situation());
+                host.out().println(new ContestDocument(account, new MatchFacts(record -> true)).whole());
+                return;
+            }
             int width = host.terminal() ? MatchesTable.terminalWidth() - 1 : USUAL_WIDTH;
             ContestText text = new ContestText(ContestAccount.of(open.situation()), width);
             text.summary().forEach(host.out()::println);

@@ -4,6 +4,7 @@ import arena.app.NameLookup;
 import arena.app.RequestFailure;
 import arena.app.errors.ErrorsHistory;
 import arena.app.errors.ErrorsMatch;
+import arena.app.play.SeatReader;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.JsonLinesOption;
 import arena.cli.host.RecordOptions;
@@ -42,8 +43,6 @@ import picocli.CommandLine.Parameters;
         })
 public final class ErrorsCommand implements Runnable {
 
-    private static final String FOLDER = "folder:";
-
     @Parameters(index = "0", paramLabel = "NAME", description = "The name of the bot or of its team.")
     private String name = "";
 
@@ -73,7 +72,7 @@ public final class ErrorsCommand implements Runnable {
         if (last < 1) {
             throw RequestFailure.usage("--last is the number of faults to list, 1 or more, not " + last + ".");
         }
-        String team = name.regionMatches(true, 0, FOLDER, 0, FOLDER.length()) ? name.substring(FOLDER.length()) : name;
+        String team = SeatReader.recordedName(name);
         Configuration configuration = records.configuration(host);
         ErrorsHistory history = new ErrorsHistory(records.shelf(host), team)
                 .read(all, all ? Integer.MAX_VALUE : last + 1, records::isOfGame);

@@ -8,6 +8,7 @@ import arena.app.play.SeatReader;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.app.practice.PracticeLadder;
+import arena.app.practice.PracticeLesson;
 import arena.app.practice.PracticeListener;
 import arena.app.practice.PracticeRequest;
 import arena.app.practice.PracticeRun;
@@ -172,9 +173,9 @@ public final class PracticeCommand implements Callable<Integer> {
         }
 
         @Override
-        public void done(LadderMatch last, MatchOutcome outcome, boolean faults) {
+        public void done(LadderMatch last, MatchOutcome outcome, PracticeLesson lesson) {
             host.out().println("Record: " + outcome.record());
-            words.next(host.program(), MatchOptions.recordName(outcome, usualShelf), last, faults)
+            words.next(host.program(), MatchOptions.recordName(outcome, usualShelf), last, lesson)
                     .forEach(host.out()::println);
             host.out().flush();
         }

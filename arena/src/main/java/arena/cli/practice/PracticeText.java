@@ -1,5 +1,8 @@
 package arena.cli.practice;
 
+import arena.app.NameLookup;
+import arena.app.practice.PracticeLesson;
+import arena.app.review.MatchAdvice;
 import arena.cli.show.ScreenRow;
 import arena.game.GameInfo;
 import arena.game.Picture;
@@ -8,6 +11,8 @@ import arena.plugin.Games;
 import arena.practice.LadderMatch;
 import arena.practice.LadderResult;
 import arena.practice.UnlockedLevels;
+import arena.record.Printable;
+import arena.regress.RecordedOutput;
 import arena.superbot.SuperBots;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,16 +94,16 @@ final class PracticeText {
         return lines;
     }
 
-    /**
-     * Returns hints for a contestant after a match.
-     *
-     * @param faults whether the team made a fault in it; a team that lost to better moves has no errors to look at
-     */
-    List<String> next(String program, String record, LadderMatch last, boolean faults) {
+    /** Returns hints for a contestant after a match. */
+    List<String> next(String program, String record, LadderMatch last, PracticeLesson lesson) {
         List<String> lines = new ArrayList<>();
         lines.add("Replay: " + program + " replay " + record + " --why");
-        if (faults) {
-            lines.add("Faults: " + program + " errors " + team.word()
+        lesson.worst()
+                .ifPresent(turn -> lines.add("Review: " + program + " review " + record + ", for example "
+                        + MatchAdvice.change(turn) + " of the winning chance, by "
+                        + Printable.of(RecordedOutput.words(turn.played()))));
+        if (lesson.faults()) {
+            lines.add("Faults: " + program + " errors " + NameLookup.shell(team.word())
                     + (game.id().equals(Games.first().info().id()) ? "" : " --game " + game.id()));
         } else if (last.result() == LadderResult.LOST) {
             lines.add("The bot made no fault and was beaten on the board. To try one of its turns again: " + program
@@ -109,7 +114,7 @@ final class PracticeText {
     }
 
     private String command(String program) {
-        return program + " practice " + team.word()
+        return program + " practice " + NameLookup.shell(team.word())
                 + (game.id().equals(Games.first().info().id()) ? "" : " --game " + game.id());
     }
 

@@ -4,6 +4,7 @@ import arena.app.RequestFailure;
 import arena.app.replay.ReplayedMatch;
 import arena.app.replay.Viewpoints;
 import arena.cli.host.CommandEnvironment;
+import arena.cli.host.JsonOption;
 import arena.cli.host.RecordOptions;
 import arena.game.Viewpoint;
 import arena.match.Event;
@@ -47,7 +48,8 @@ import picocli.CommandLine.Parameters;
             "  arena replay last --as 1 --turn 7      begin at turn 7 of seat 1",
             "  arena replay 20261121-0630 --plain     the beginning of a name is enough",
             "  arena replay match.jsonl.gz --plain --every --boards",
-            "  arena replay last --as spectator --html match.html"
+            "  arena replay last --as spectator --html match.html",
+            "  arena replay last --json               the document that the pages draw"
         })
 public final class ReplayCommand implements Runnable {
 
@@ -96,6 +98,9 @@ public final class ReplayCommand implements Runnable {
     private Optional<Path> html = Optional.empty();
 
     @Mixin
+    private JsonOption json = new JsonOption();
+
+    @Mixin
     private RecordOptions records = new RecordOptions();
 
     private final CommandEnvironment host;
@@ -107,6 +112,10 @@ public final class ReplayCommand implements Runnable {
     @Override
     public void run() {
         Path file = records.find(host, word);
+        if (json.isGiven()) {
+            host.out().println(OfflinePage.document(file, viewpoint.toLowerCase(Locale.ROOT)));
+            return;
+        }
         if (html.isPresent()) {
             write(OfflinePage.of(file, viewpoint.toLowerCase(Locale.ROOT)), host.resolve(html.get()));
             return;

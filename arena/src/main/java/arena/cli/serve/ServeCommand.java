@@ -6,6 +6,7 @@ import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
 import arena.cli.host.RecordsFolderOption;
+import arena.cli.host.WireOption;
 import arena.config.Configuration;
 import arena.config.FieldSettings;
 import arena.config.ServeSettings;
@@ -68,6 +69,9 @@ public final class ServeCommand implements Callable<Integer> {
     @Mixin
     private ConfigOption config = new ConfigOption();
 
+    @Mixin
+    private WireOption wire = new WireOption();
+
     private final CommandEnvironment host;
     private final ServicesFactory factory;
 
@@ -98,7 +102,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     private Configuration configuration() {
-        Configuration read = config.read(host);
+        Configuration read = wire.applyTo(config.read(host));
         FieldSettings field = read.field();
         ServeSettings serve = contest.map(host::resolve)
                 .map(path -> read.serve().withContest(path))

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks real programs, written for the shell. */
+@Tag("slow")
 @DisabledOnOs(OS.WINDOWS)
 class CheckCommandTest {
 
@@ -158,6 +159,45 @@ class CheckCommandTest {
     }
 
     @Test
+    void aBotThatConnectsNeedsAGameWithSuchBots() throws IOException {
+        console.config("[bot MyTeam]\ncommand = sh bot.sh {host} {port}\nspeaks = wire\n");
+        String words = "arena: The bot MyTeam has speaks = wire, and no bots that connect by TCP are known for"
+                + " chain-reaction; let it play in another way, or another game.\n";
+
+        for (String[] line : new String[][] {{"check", "MyTeam"}, {"play", "MyTeam", "superbot:1"}}) {
+            Console.Printed printed = console.type(line);
+            assertThat(printed.err()).isEqualTo(words);
+            assertThat(printed.code()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void aBotOnStandardStreamsIsToldOfItsMessages() throws IOException {
+        console.config("""
+                [game chain-reaction]
+                move-time = 300ms
+                [bot MyTeam]
+                command = sh bot.sh
+                speaks = stdio
+                """);
+
+        Files.writeString(console.folder().resolve("bot.sh"), "echo ready\nread title\necho K 12\ncat > /dev/null\n");
+
+        Console.Printed printed = console.type("check", "MyTeam");
+
+        assertThat(printed.code()).isEqualTo(1);
+        assertThat(printed.out())
+                .contains(
+                        "Turn 1 of player 1 (MyTeam): no answer within 300 ms; the message output 1 must be complete,"
+                                + " with its full stop on a line of its own, before the time limit.",
+                        "after the message input 1: no answer came; the limit is 300 ms",
+                        "it printed \"K 12\" to its standard output, outside of a message: print it as the message"
+                                + " output 1, with a full stop on a line after it")
+                .doesNotContain("output_1.txt", "ready.txt");
+    }
+
+    @Tag("slow")
+    @Test
     void onlyWhatIsAnOrderAndWasPrintedInTimeIsTakenForAMisplacedAnswer() throws IOException {
         console.config("[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
         String waits = "until [ -e \"$1/input_1.txt\" ]; do echo > \"$1/ready.txt\"; sleep 0.05; done\n";
@@ -175,6 +215,7 @@ class CheckCommandTest {
                 .doesNotContain("it printed \"");
     }
 
+    @Tag("slow")
     @Test
     void aMistypedOutputIsNamedWhereverTheTimeOutIsTold() throws IOException {
         console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
@@ -266,6 +307,7 @@ class CheckCommandTest {
         assertThat(console.type("verify", "last").out()).contains("follow the rules");
     }
 
+    @Tag("slow")
     @Test
     void answersWithoutALineEndAreCountedAndDoNoHarm() throws IOException {
         Console.Printed printed =

@@ -106,6 +106,7 @@ class ContestDayTest {
         assertThat(contest("show", "tables").out()).contains("disqualified, its results stand");
     }
 
+    @Tag("slow")
     @Test
     void whatLosesItsMeasuredGameByItsOwnFaultIsNamed() throws IOException {
         write("late.sh", BOT.formatted("sleep 60"));
@@ -153,7 +154,7 @@ class ContestDayTest {
         assertThat(run.code()).as(run.err()).isZero();
         SortedMap<String, String> pages = pages();
         assertThat(pages.get("index.html")).contains("1 of 1 games have a result");
-        assertThat(pages.get("teams.html")).contains("Ann, &lt;i&gt;Abdul&lt;/i&gt;");
+        assertThat(pages.get("index.html")).contains("Ann, &lt;i&gt;Abdul&lt;/i&gt;");
     }
 
     /** Returns the text of every exported file, by its path; of records what is in them. */

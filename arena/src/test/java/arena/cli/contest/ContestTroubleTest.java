@@ -20,6 +20,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * What an organiser is told when something is wrong, and with which exit code: never a stack trace, and nothing is
  * lost.
  */
+@Tag("slow")
 class ContestTroubleTest extends TypedContest {
 
     @Test

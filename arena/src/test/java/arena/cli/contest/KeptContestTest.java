@@ -178,7 +178,7 @@ class KeptContestTest extends TypedContest {
         String late = digest();
         assertThat(late).isNotEqualTo(early);
         type("contest", "export", "cup.ini");
-        assertThat(folder.resolve("site/fairness.html")).content().contains(late);
+        assertThat(folder.resolve("site/data/contest.json")).content().contains(late);
 
         Console.Printed covered = type("contest", "verify", "cup.ini", "--head", early);
         assertThat(covered.code()).isZero();

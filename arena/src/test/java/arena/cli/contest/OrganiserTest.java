@@ -175,15 +175,16 @@ class OrganiserTest {
         Console.Printed first = contest("export");
         assertThat(first.code()).as(first.err()).isZero();
         try (Stream<Path> pages = Files.list(
-                console.folder().resolve("cup.contest").resolve("site").resolve("watch"))) {
+                console.folder().resolve("cup.contest").resolve("site").resolve("match"))) {
             Path page = pages.findFirst().orElseThrow();
             assertThat(page)
                     .content()
                     .contains("<!doctype html>")
                     .doesNotContain(console.folder().toString());
-            assertThat(Files.size(page)).isLessThan(300_000);
-            String game = Files.readString(page.resolveSibling("../game/1.1-2.1.html"));
-            assertThat(game).contains("href=\"../watch/" + page.getFileName() + "\"");
+            assertThat(Files.size(page)).isLessThan(50_000);
+            assertThat(page.resolveSibling("../data/contest.json"))
+                    .content()
+                    .contains("\"match\" : \"" + page.getFileName().toString().replace(".html", "") + "\"");
             long written = Files.getLastModifiedTime(page).toMillis();
             contest("export");
             assertThat(Files.getLastModifiedTime(page).toMillis()).isEqualTo(written);
@@ -212,18 +213,14 @@ class OrganiserTest {
         assertThat(run.err())
                 .contains("1 game was played by an arena on another machine", "rsync -a ", records.toString());
         contest("export");
-        Path site = console.folder().resolve("cup.contest/site");
-        assertThat(site.resolve("index.html")).content().contains("1 of these games cannot be shown move by move");
-        assertThat(site.resolve("game/1.1-2.1.html"))
-                .content()
-                .contains("The record of this game is not in the folder of this contest");
+        Path document = console.folder().resolve("cup.contest/site/data/contest.json");
+        assertThat(document).content().contains("\"missingRecords\" : 1", "\"match\" : \"\"");
 
         Files.delete(records);
         Files.move(console.folder().resolve("elsewhere"), records);
         assertThat(contest("run").err()).doesNotContain("another folder");
         contest("export");
-        assertThat(site.resolve("index.html")).content().doesNotContain("move by move");
-        assertThat(site.resolve("game/1.1-2.1.html")).content().doesNotContain("is not in the folder");
+        assertThat(document).content().doesNotContain("missingRecords", "\"match\" : \"\"");
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -124,6 +125,17 @@ class ErrorsCommandTest {
                         + "bot.sh: .*no_such_program.*\n      the first, as it was printed:\n      \\| bot.sh: ")
                 .containsPattern("\n      all it printed: .*\\.log\n");
         assertThat(console.type("verify", "last").out()).contains("follow the rules");
+    }
+
+    @Tag("slow")
+    @Test
+    void aSeatOfABotThatConnectsIsFoundByItsWords() throws IOException {
+        console.config("[match]\njoin-time = 1s\n");
+        console.type("play", "--game", "acquire", "wire:Nobody There", "superbot:1", "--wire", "127.77.7.7", "--quiet");
+
+        assertThat(console.type("errors", "wire:Nobody There", "--game", "acquire")
+                        .out())
+                .contains("has left: not ready", "it must connect to the arena and join while the match waits for it");
     }
 
     @Test
