@@ -1,13 +1,19 @@
 package arena;
 
+import static com.tngtech.archunit.base.DescribedPredicate.and;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.game.GameRules;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,7 +58,8 @@ class ArchitectureTest {
         ROOMS.put("person", List.of("game", "match", "superbot"));
         ROOMS.put("practice", List.of("match", "text"));
         ROOMS.put("config", List.of("game"));
-        ROOMS.put("contest", List.of("game", "config", "store", "tournament"));
+        ROOMS.put("series", List.of());
+        ROOMS.put("contest", List.of("game", "config", "series", "store", "tournament"));
         ROOMS.put("audit", List.of("game", "match", "record", "store", "tournament", "contest"));
         ROOMS.put("report", List.of("game", "text", "config", "match", "record", "tournament", "store", "contest"));
         ROOMS.put("regress", List.of("game", "text", "match", "record"));
@@ -67,13 +74,17 @@ class ArchitectureTest {
                         "text",
                         "match",
                         "record",
+                        "review",
                         "exchange",
                         "launch",
+                        "door",
+                        "wire",
                         "search",
                         "superbot",
                         "standin",
                         "config",
                         "contest",
+                        "series",
                         "store",
                         "tournament"));
         List<String> belowTheApplications = List.of(
@@ -98,11 +109,14 @@ class ArchitectureTest {
                 "person",
                 "practice",
                 "config",
+                "series",
                 "contest",
                 "audit",
                 "report",
                 "regress",
+                "review",
                 "store");
+        ROOMS.put("review", List.of("game", "level", "match", "plugin", "provider", "record", "regress", "series"));
         ROOMS.put("faults", List.of("game", "text", "match", "record"));
         ROOMS.put("app", belowTheApplications);
         ROOMS.put(
@@ -212,6 +226,18 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(
                         resideInAnyPackage("arena.launch.confine..", "arena.launch.limits..", "arena.launch.machine.."))
+                .check(House.CLASSES);
+    }
+
+    /** Games and searches think with their own rules; everything else follows a match by its position. */
+    @Test
+    void onlyThePositionOfAMatchAppliesTheRules() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(
+                        "arena.match..", "arena.games..", "arena.level..", "arena.search..", "arena.contract..")
+                .should()
+                .callMethodWhere(target(and(owner(assignableTo(GameRules.class)), nameMatching("next|order|leave"))))
                 .check(House.CLASSES);
     }
 

@@ -13,9 +13,11 @@ import org.jgrapht.Graph;
 import org.jgrapht.alg.connectivity.KosarajuStrongConnectivityInspector;
 import org.jgrapht.graph.DefaultDirectedGraph;
 import org.jgrapht.graph.DefaultEdge;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Circles of files that use each other: none of them can be read, tested or moved without the others. */
+@Tag("slow")
 class CirclesTest {
 
     @Test

@@ -20,9 +20,11 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What code may do in which room: files, clocks, threads, orders that change from run to run. */
+@Tag("slow")
 class ConductTest {
 
     /** The rooms whose work is with files; all others never name one. */
@@ -116,6 +118,7 @@ class ConductTest {
         House.assertThatItCanFail(SINNER, noClasses().should().dependOnClassesThat(files));
     }
 
+    @Tag("slow")
     @Test
     void onlyTheConfigurationUsesIni4jAndOnlyItsHarmlessMethods() {
         noClasses()

@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,6 +58,7 @@ class ContestIT {
     @TempDir
     private Path root;
 
+    @Tag("slow")
     @Test
     void whoCannotPlayLosesByWalkoverAndTheRefereeSeesWhy() throws Exception {
         StarterBot good = StarterBot.built("python", root);

@@ -75,6 +75,20 @@ class GameJarIT {
         assertThat(Files.exists(folder.resolve("match.html"))).isTrue();
     }
 
+    /** The interface for games is all that a review needs; this game has levels and no estimator. */
+    @Test
+    void itsDecisionsAreReviewed() {
+        String record = product.run(MATCH).json().get("record").asString();
+
+        Product.Run reviewed = product.run("review", record, "--as", "1", "--think", "50ms", "--json");
+
+        assertThat(reviewed.exitCode()).as(reviewed.err()).isZero();
+        assertThat(reviewed.json().get("turns").size()).isPositive();
+        assertThat(reviewed.json().get("turns").valueStream())
+                .allMatch(turn -> turn.get("playedChance").doubleValue()
+                        <= turn.get("bestChance").doubleValue());
+    }
+
     @Test
     void aRecordWhoseGameIsMissingNamesIt() throws IOException {
         String record = product.run(MATCH).json().get("record").asString();

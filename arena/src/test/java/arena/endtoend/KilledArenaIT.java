@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -53,6 +54,7 @@ class KilledArenaIT {
         assertThat(verify.out() + verify.err()).contains("the arena was killed");
     }
 
+    @Tag("slow")
     @Test
     void theNextMatchInTheSameFoldersIsPlayedAsIfNothingHadHappened() throws Exception {
         aKilledArenaLeavesAReadableRecordAndNoBot();

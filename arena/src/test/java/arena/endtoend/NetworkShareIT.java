@@ -51,6 +51,42 @@ class NetworkShareIT {
         }
     }
 
+    /** A program on standard streams plays through a bridge on the contestant's side of the share. */
+    @Test
+    void aBridgeOnSambaPlaysWithAnArenaOnTheServersDisk() throws Exception {
+        Product.require("the bot on standard streams", "python3");
+        String bot =
+                "python3 " + Path.of("src/test/resources/bots/faulty_stdio.py").toAbsolutePath() + " none";
+        String arena = Product.home().resolve("arena/bin/arena") + " bridge stdio --folder {folder} -- " + bot;
+        String script = "python3 " + Product.home().resolve("bot-template/python/stdio_bridge.py") + " {folder} " + bot;
+        try (NetworkShare share = NetworkShare.samba(place)) {
+            Files.createDirectories(share.onClient().resolve("Arena"));
+            Files.createDirectories(share.onClient().resolve("Script"));
+            try (Outsider one = Outsider.start(folder, arena, share.onClient().resolve("Arena"));
+                    Outsider two =
+                            Outsider.start(folder, script, share.onClient().resolve("Script"))) {
+                for (int match = 1; match <= 2; match++) {
+                    Product.Run run = new Product(folder)
+                            .run(
+                                    "play",
+                                    "folder:Arena",
+                                    "folder:Script",
+                                    "--field",
+                                    share.onServer().toString(),
+                                    "--set",
+                                    "turn-limit=16",
+                                    "--json");
+                    assertThat(run.exitCode())
+                            .as("%s%s%s", run.err(), one.output(), two.output())
+                            .isZero();
+                    assertThat(run.json().get("reason").asString())
+                            .as("%s%s", one.output(), two.output())
+                            .isIn("turn limit", "king hit");
+                }
+            }
+        }
+    }
+
     /** Plays sixteen turns between a starter bot and the super bot, both served from the bots' side of the share. */
     private void play(Path arenaSide, Path botSide) throws IOException, InterruptedException {
         Product product = new Product(folder);

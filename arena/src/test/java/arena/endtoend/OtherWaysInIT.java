@@ -3,6 +3,8 @@ package arena.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.match.Event;
+import java.io.BufferedReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -66,6 +68,55 @@ class OtherWaysInIT {
                 .extracting(Event.Ruled::code)
                 .isSubsetOf(0, 100);
         assertThat(product.run("verify", "last").exitCode()).isZero();
+    }
+
+    @Test
+    void aContestOfBotsWithoutFiles() throws Exception {
+        Product product = product("python", "bot.py", "", "python3 bot.py");
+        Process server = new ProcessBuilder(
+                        "python3",
+                        Path.of("src/test/resources/bots/http_bot.py")
+                                .toAbsolutePath()
+                                .toString(),
+                        "0")
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (BufferedReader said = server.inputReader(StandardCharsets.UTF_8)) {
+            product.write("cup.ini", """
+                    [contest]
+                    name = Cup
+                    game = chain-reaction
+                    format = round-robin
+
+                    [settings]
+                    turn-limit = 40
+
+                    [team Streams]
+                    command = python3 bot.py
+                    folder = bot
+                    speaks = stdio
+
+                    [team Web]
+                    speaks = http
+                    url = %1$s
+
+                    [team Json]
+                    speaks = http
+                    url = %1$s
+                    format = json
+
+                    [team Level]
+                    bot = superbot:1
+                    """.formatted(said.readLine()));
+
+            Product.Run run = product.run("contest", "run", "cup.ini");
+
+            assertThat(run.exitCode()).as(run.out() + run.err()).isZero();
+            assertThat(run.out()).contains("Cup: finished").doesNotContain("has left", "time out");
+            assertThat(product.run("contest", "verify", "cup.ini").exitCode()).isZero();
+        } finally {
+            server.destroyForcibly();
+        }
     }
 
     @ParameterizedTest

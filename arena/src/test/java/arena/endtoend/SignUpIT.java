@@ -77,15 +77,17 @@ class SignUpIT {
         try {
             await().atMost(PATIENCE).until(() -> Product.read(out).contains("Ctrl-C"));
             readAddresses(Product.read(out));
-            handIn("Amber");
-            handIn("Birch");
+            handIn("Amber", "", bot());
+            handIn("Birch", "?speaks=stdio&command=python3%20faulty_stdio.py%20none", onStreams());
             beginAMatchWithALink();
             assertThat(product.run("contest", "run", "cup.ini").exitCode()).isEqualTo(2);
             for (String team : List.of("Amber", "Birch")) {
                 act("accept-entry", "{\"team\":\"" + team + "\",\"by\":\"Olga\"}");
             }
 
+            assertThat(Files.readString(root.resolve("cup.ini"))).contains("speaks = stdio");
             Product.Run run = product.run("contest", "run", "cup.ini");
+            assertThat(run.out() + run.err()).doesNotContain("has left");
             assertThat(run.exitCode()).as(run.err()).isZero();
             assertThat(run.out()).contains("1. ", "Amber", "Birch");
             JsonNode contest = await().atMost(PATIENCE)
@@ -119,17 +121,25 @@ class SignUpIT {
         Path starter = Product.home().resolve("bot-template/python");
         return Archives.of(
                 new String[] {"bot.py", Files.readString(starter.resolve("bot.py"))},
+                new String[] {"chain_reaction.py", Files.readString(starter.resolve("chain_reaction.py"))},
                 new String[] {"team_folder.py", Files.readString(starter.resolve("team_folder.py"))},
                 new String[] {"template.ini", Files.readString(starter.resolve("template.ini"))});
     }
 
-    private void handIn(String team) throws IOException {
+    /** Returns a bot that plays by its standard streams. */
+    private static byte[] onStreams() throws IOException {
+        String name = "faulty_stdio.py";
+        return Archives.of(new String[][] {{name, Files.readString(Path.of("src", "test", "resources", "bots", name))}
+        });
+    }
+
+    private void handIn(String team, String query, byte[] archive) throws IOException {
         HttpResponse<String> signedUp = post(site + "/api/v1/sign-up", "", text("{\"team\":\"" + team + "\"}"));
         assertThat(signedUp.statusCode()).as(signedUp.body()).isEqualTo(201);
         String key = read(signedUp).path("key").asString("");
         keys.add(key);
         HttpResponse<String> taken =
-                post(site + "/api/v1/sign-up/archive", key, HttpRequest.BodyPublishers.ofByteArray(bot()));
+                post(site + "/api/v1/sign-up/archive" + query, key, HttpRequest.BodyPublishers.ofByteArray(archive));
         assertThat(taken.statusCode()).as(taken.body()).isEqualTo(202);
         JsonNode entry = await().atMost(PATIENCE)
                 .until(

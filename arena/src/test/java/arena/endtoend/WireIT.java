@@ -2,6 +2,7 @@ package arena.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.app.training.RecordedSession;
 import arena.match.Event;
 import java.io.IOException;
 import java.net.Inet4Address;
@@ -13,12 +14,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Whole matches of bots that speak as those of the contests of 2014 and 2015, in Python and in Java. */
@@ -26,7 +31,13 @@ import tools.jackson.databind.json.JsonMapper;
 class WireIT {
 
     private static final String HOST = "127.77.5.5";
+    private static final String RELAY = "127.77.5.6";
     private static final Duration LONG = Duration.ofMinutes(1);
+
+    private static final List<String> PYTHON_2014 = List.of("python3", resource("wire_2014.py"));
+    private static final List<String> PYTHON_2015 = List.of("python3", resource("wire_2015.py"));
+    private static final List<String> JAVA_2014 = List.of("java", resource("Wire2014.java"));
+    private static final List<String> JAVA_2015 = List.of("java", resource("Wire2015.java"));
 
     @TempDir
     private Path folder;
@@ -42,12 +53,16 @@ class WireIT {
         return Path.of("src/test/resources/bots", name).toAbsolutePath().toString();
     }
 
-    /** Starts a client as soon as the arena listens, and returns the file of its output. */
     private Path client(List<String> command, String... words) throws IOException {
+        return client(HOST, command, words);
+    }
+
+    /** Starts a client of a server that listens, and returns the file of its output. */
+    private Path client(String host, List<String> command, String... words) throws IOException {
         Product.require("the bots that connect", command.get(0));
         Path out = Files.createTempFile(folder, "client", ".txt");
         List<String> whole = new ArrayList<>(command);
-        whole.addAll(List.of(HOST, "1707"));
+        whole.addAll(List.of(host, "1707"));
         whole.addAll(List.of(words));
         processes.add(new ProcessBuilder(whole)
                 .redirectErrorStream(true)
@@ -100,14 +115,13 @@ class WireIT {
                 "wire:*",
                 "wire:Java",
                 "wire:*");
-        List<String> python = List.of("python3", resource("wire_2015.py"));
         List<Path> logs = List.of(
-                client(python, "Red Team"),
-                client(python, "Someone"),
-                client(python, "\u00c9quipe \u2713"),
-                client(python, "Lost", "9"),
-                client(List.of("java", resource("Wire2015.java")), "Java"),
-                client(python, "Another"));
+                client(PYTHON_2015, "Red Team"),
+                client(PYTHON_2015, "Someone"),
+                client(PYTHON_2015, "\u00c9quipe \u2713"),
+                client(PYTHON_2015, "Lost", "9"),
+                client(JAVA_2015, "Java"),
+                client(PYTHON_2015, "Another"));
 
         Product.Run run = await(arena);
 
@@ -140,8 +154,7 @@ class WireIT {
                 "wire:Red",
                 "wire:*",
                 "superbot:1");
-        List<String> python = List.of("python3", resource("wire_2014.py"));
-        List<Path> logs = List.of(client(python, "Blue"), client(python, "Red"));
+        List<Path> logs = List.of(client(PYTHON_2014, "Blue"), client(PYTHON_2014, "Red"));
 
         Product.Run run = await(arena);
 
@@ -156,6 +169,109 @@ class WireIT {
         }
         assertThat(product.run("verify", run.record().file().toString()).exitCode())
                 .isZero();
+    }
+
+    @Test
+    void aRoundOfTenClientsOf2014InBothLanguages() throws Exception {
+        Product product = new Product(folder);
+        List<String> words = new ArrayList<>(List.of("--game", "windwardopolis", "--set", "edition=server"));
+        words.addAll(List.of("--set", "most-ticks=3000"));
+        List<String> names =
+                IntStream.rangeClosed(1, 10).mapToObj(number -> "Bot " + number).toList();
+        names.forEach(name -> words.add("wire:" + name));
+        Process arena = arena(product, words.toArray(String[]::new));
+        List<Path> logs = new ArrayList<>();
+        for (String name : names) {
+            logs.add(client(name.endsWith("0") ? JAVA_2014 : PYTHON_2014, name));
+        }
+
+        Product.Run run = await(arena);
+
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.record().events(Event.Left.class)).isEmpty();
+        for (Path log : logs) {
+            assertThat(Files.readAllLines(log)).last().asString().contains("PASSENGER_PICKED_UP");
+        }
+        assertThat(product.run("verify", run.record().file().toString()).exitCode())
+                .isZero();
+    }
+
+    /** A session of Acquire can be played again at once; in lock-step that depends on the pauses of the clients. */
+    @ParameterizedTest
+    @ValueSource(strings = {"acquire", "windwardopolis"})
+    void sessionsAreRecorded(String game) throws Exception {
+        Product product = new Product(folder);
+        boolean of2014 = game.equals("windwardopolis");
+        Map<String, String> settings =
+                of2014 ? Map.of("map", "market", "edition", "server", "most-ticks", "3000") : Map.of();
+        List<String> names = List.of("Schlange \u2713", "Kaffee");
+        List<String> words = new ArrayList<>(List.of("--game", game, "--seed", "7", "--players", "2"));
+        settings.forEach((key, value) -> words.addAll(List.of("--set", key + "=" + value)));
+        names.forEach(name -> words.add("wire:" + name));
+        Process arena = arena(product, words.toArray(String[]::new));
+        try (WireRelay relay = new WireRelay(RELAY, HOST)) {
+            client(RELAY, of2014 ? PYTHON_2014 : PYTHON_2015, names.get(0));
+            client(RELAY, of2014 ? JAVA_2014 : JAVA_2015, names.get(1));
+            Product.Run run = await(arena);
+            assertThat(run.exitCode()).as(run.err()).isZero();
+            for (Process process : processes) {
+                assertThat(process.waitFor(LONG.toSeconds(), TimeUnit.SECONDS)).isTrue();
+            }
+            RecordedSession session =
+                    new RecordedSession(new RecordedSession.Head(game, 7, settings, names), relay.messages());
+            String wanted = System.getProperty("wire.sessions", folder.toString());
+            session.write(Path.of(wanted, game + ".jsonl.gz"));
+            if (!of2014) {
+                session.replay();
+            }
+        }
+    }
+
+    @Test
+    void aClientStaysConnectedInComparisonsAndContests() throws Exception {
+        Product product = new Product(folder);
+        product.write("cup.ini", """
+                [contest]
+                name = Cup
+                game = acquire
+                format = round-robin
+                seats = 2
+
+                [team Red]
+                bot = wire:Red Team
+
+                [team Blue]
+                bot = superbot:1
+
+                [team Green]
+                bot = superbot:2
+                """);
+        for (List<String> command : List.of(
+                List.of("compare", "wire:Red Team", "superbot:1", "--players", "2", "--game", "acquire"),
+                List.of("contest", "run", "cup.ini"))) {
+            Path out = folder.resolve("out-" + command.get(0));
+            List<String> words = new ArrayList<>(command);
+            words.addAll(command.contains("compare") ? List.of("--games", "4") : List.of());
+            words.addAll(List.of("--wire", HOST));
+            Process arena = product.start(
+                    out.toFile(), folder.resolve("err-" + command.get(0)).toFile(), words.toArray(String[]::new));
+            processes.add(arena);
+            awaitServer();
+            Path log = client(HOST, PYTHON_2015, "Red Team");
+
+            assertThat(arena.waitFor(LONG.multipliedBy(2).toSeconds(), TimeUnit.SECONDS))
+                    .isTrue();
+
+            assertThat(arena.exitValue())
+                    .as(Files.readString(folder.resolve("err-" + command.get(0))))
+                    .isZero();
+            assertThat(Files.readAllLines(log))
+                    .endsWith("exit")
+                    .filteredOn("setup"::equals)
+                    .hasSize(command.contains("compare") ? 4 : 2);
+            assertThat(Files.readString(out)).doesNotContain("not ready");
+        }
+        assertThat(product.run("contest", "verify", "cup.ini").exitCode()).isZero();
     }
 
     @Test

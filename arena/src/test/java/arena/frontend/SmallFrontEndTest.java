@@ -8,11 +8,11 @@ import arena.app.contest.ContestRun;
 import arena.app.contest.OpenContest;
 import arena.app.play.MatchOutcome;
 import arena.app.play.ServicesFactory;
-import arena.app.play.Stoppable;
 import arena.config.ConfigReader;
 import arena.contest.Contest;
+import arena.contest.ContestListener;
 import arena.contest.ContestState;
-import arena.store.Attempt;
+import arena.series.Stoppable;
 import arena.store.AttemptRow;
 import arena.tournament.format.Fixture;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -130,7 +130,7 @@ class SmallFrontEndTest {
             new ContestRun(
                             contest,
                             new ServicesFactory(folder, remark -> {}),
-                            new ContestRun.Terms(1, false, "Ann"),
+                            new ContestRun.Terms(1, Optional.empty(), "Ann"),
                             SILENT)
                     .play();
         }
@@ -145,15 +145,15 @@ class SmallFrontEndTest {
     }
 
     /** Listens to nothing. */
-    private static final ContestRun.Listener SILENT = new ContestRun.Listener() {
+    private static final ContestListener SILENT = new ContestListener() {
         @Override
         public void drawn(Contest contest, boolean now) {}
 
         @Override
-        public void begins(Stoppable games, Contest contest, int done) {}
+        public void begins(Stoppable games, ContestState now) {}
 
         @Override
-        public void begun(Fixture fixture, Attempt attempt) {}
+        public void begun(Fixture fixture) {}
 
         @Override
         public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {}

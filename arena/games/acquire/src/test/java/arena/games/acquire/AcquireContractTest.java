@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.contract.GameContract;
 import arena.contract.Golden;
+import arena.contract.LevelsContract;
 import arena.contract.Playthrough;
 import arena.contract.RandomMatch;
 import arena.game.Chance;
@@ -12,12 +13,14 @@ import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
+import arena.games.acquire.levels.AcquireLevels;
 import arena.games.acquire.order.AcquireOrder;
 import arena.games.acquire.state.AcquirePlayerState;
 import arena.games.acquire.state.AcquireState;
 import arena.games.acquire.state.AcquireView;
 import arena.games.acquire.state.HotelChain;
 import arena.games.acquire.state.HotelTile;
+import arena.level.Ladder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +30,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class AcquireContractTest implements GameContract<AcquireState, AcquireView, AcquireOrder> {
+class AcquireContractTest
+        implements GameContract<AcquireState, AcquireView, AcquireOrder>,
+                LevelsContract<AcquireState, AcquireView, AcquireOrder> {
 
     private static final int ORDERS = 5;
 
@@ -37,6 +42,11 @@ class AcquireContractTest implements GameContract<AcquireState, AcquireView, Acq
     }
 
     /** A turn asks the mover at most eleven questions, and each of its mergers asks each holder of three chains. */
+    @Override
+    public Ladder<AcquireState, AcquireView, AcquireOrder> ladder() {
+        return AcquireLevels.ladder();
+    }
+
     @Override
     public int mostSteps(Setup setup) {
         return 108 * (11 + 3 * setup.names().size());

@@ -2,6 +2,7 @@ package arena.games.asterobots;
 
 import arena.contract.GameContract;
 import arena.contract.Golden;
+import arena.contract.LevelsContract;
 import arena.contract.Playthrough;
 import arena.game.Chance;
 import arena.game.GameDefinition;
@@ -10,10 +11,12 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.games.asterobots.command.AsterobotsOrder;
+import arena.games.asterobots.levels.AsterobotsLevels;
 import arena.games.asterobots.state.AsterobotsMoment;
 import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.AsterobotsTerms;
 import arena.games.asterobots.state.AsterobotsView;
+import arena.level.Ladder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +24,20 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class AsterobotsContractTest implements GameContract<AsterobotsState, AsterobotsView, AsterobotsOrder> {
+class AsterobotsContractTest
+        implements GameContract<AsterobotsState, AsterobotsView, AsterobotsOrder>,
+                LevelsContract<AsterobotsState, AsterobotsView, AsterobotsOrder> {
 
     private static final int ORDERS = 5;
 
     @Override
     public GameDefinition<AsterobotsState, AsterobotsView, AsterobotsOrder> game() {
         return Asterobots.definition();
+    }
+
+    @Override
+    public Ladder<AsterobotsState, AsterobotsView, AsterobotsOrder> ladder() {
+        return AsterobotsLevels.ladder();
     }
 
     @Override

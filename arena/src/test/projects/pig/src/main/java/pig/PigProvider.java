@@ -33,6 +33,11 @@ public final class PigProvider implements GameProvider {
 
     @Override
     public Optional<Ladder<?, ?, ?>> ladder() {
+        return Optional.of(levels());
+    }
+
+    /** Returns the levels of the super bot. */
+    static Ladder<Pig.State, Pig.View, Pig.Move> levels() {
         Level<Pig.View, Pig.Move> careless = new Level<>(
                 "careless",
                 "Rolls or holds by chance.",
@@ -41,7 +46,7 @@ public final class PigProvider implements GameProvider {
                 "steady",
                 "Holds with a total of 20; it does not look at the points of others.",
                 (seat, chance, thinking) -> view -> view.total() < USUAL_HOLD ? Pig.Move.ROLL : Pig.Move.HOLD);
-        return Optional.of(new Ladder<>(GAME, List.of(careless, steady), Optional.empty()));
+        return new Ladder<>(GAME, List.of(careless, steady), Optional.empty());
     }
 
     @Override

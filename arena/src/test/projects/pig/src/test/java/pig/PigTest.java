@@ -3,6 +3,7 @@ package pig;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.contract.GameContract;
+import arena.contract.LevelsContract;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
@@ -11,16 +12,22 @@ import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
+import arena.level.Ladder;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class PigTest implements GameContract<Pig.State, Pig.View, Pig.Move> {
+class PigTest implements GameContract<Pig.State, Pig.View, Pig.Move>, LevelsContract<Pig.State, Pig.View, Pig.Move> {
 
     @Override
     public GameDefinition<Pig.State, Pig.View, Pig.Move> game() {
         return Pig.definition();
+    }
+
+    @Override
+    public Ladder<Pig.State, Pig.View, Pig.Move> ladder() {
+        return PigProvider.levels();
     }
 
     @Override
