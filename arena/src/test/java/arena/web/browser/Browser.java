@@ -37,11 +37,11 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 /** A browser without a window, with a profile of its own. */
 final class Browser implements AutoCloseable {
 
-    /** Far more than any page takes: a machine with other work may be ten times slower than a quiet one. */
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    /** Far more than any page takes: a machine with other work may be many times slower than a quiet one. */
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-    /** The accessibility engine looks at each text of a page by all of its rules. */
-    private static final Duration EXAMINATION = Duration.ofMinutes(1);
+    /** The accessibility engine checks each text of a page against all of its rules. */
+    private static final Duration EXAMINATION = Duration.ofMinutes(5);
 
     /** So many times the tabulator is pressed before the page is asked where its focus is. */
     private static final int TABS_AT_A_TIME = 10;

@@ -26,6 +26,9 @@ class LivePageIT {
     /** The milliseconds of a move, so that a match lasts far longer than it takes to open its page. */
     private static final int PACE = 150;
 
+    /** The events after which a match waits for its spectator; far fewer than it has. */
+    private static final int PAUSED_AFTER = 60;
+
     private static final String AT = "document.querySelector('.scrubber input')";
     private static final String AT_THE_END =
             "document.querySelector('arena-viewer').header.over && " + AT + ".value === " + AT + ".max";
@@ -92,8 +95,9 @@ class LivePageIT {
     @Test
     void whoWatchesComesBackWhenTheServerDoes() {
         int port = URI.create(site.address()).getPort();
-        CompletableFuture<Void> match =
-                new Matches(site.configuration(), folder).begin("acquire", List.of("superbot:4", "superbot:4"), 3);
+        CompletableFuture<Void> connectionLost = new CompletableFuture<>();
+        CompletableFuture<Void> match = new Matches(site.configuration(), folder)
+                .begin("acquire", List.of("superbot:4", "superbot:4"), 3, PAUSED_AFTER, connectionLost);
         String id = Awaitility.await()
                 .until(
                         () -> find(
@@ -105,6 +109,7 @@ class LivePageIT {
 
         site.close();
         browser.awaitThat("document.querySelector('.title').textContent.includes('connection lost')");
+        connectionLost.complete(null);
         site = OpenSite.at(folder, port);
 
         match.join();

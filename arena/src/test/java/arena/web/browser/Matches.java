@@ -14,7 +14,7 @@ import arena.config.Configuration;
 import arena.faults.Fault;
 import arena.game.GameDefinition;
 import arena.game.Settings;
-import arena.match.Event;
+import arena.match.EventRecorder;
 import arena.record.RecordFolder;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
@@ -44,6 +45,11 @@ final class Matches {
 
     /** Plays a match to its end. */
     void play(String game, List<String> seats, long seed, SortedMap<String, String> settings) {
+        play(game, seats, seed, settings, event -> {});
+    }
+
+    private void play(
+            String game, List<String> seats, long seed, SortedMap<String, String> settings, EventRecorder observer) {
         GameDefinition<?, ?, ?> definition = NameLookup.game(game);
         SortedMap<String, String> all = new TreeMap<>(configuration.gameSettings(game));
         all.putAll(settings);
@@ -55,7 +61,7 @@ final class Matches {
                         configuration,
                         configuration.field().folder(),
                         configuration.field().records())) {
-            MatchAudience.play(services, request, new Silence());
+            MatchAudience.play(services, request, new Audience(observer));
         }
     }
 
@@ -85,24 +91,24 @@ final class Matches {
         }
     }
 
-    /** Plays a match while others do something else. */
-    CompletableFuture<Void> begin(String game, List<String> seats, long seed) {
-        return CompletableFuture.runAsync(() -> play(game, seats, seed, new TreeMap<>()));
+    /** Plays a match on another thread, which waits after so many events until something is complete. */
+    CompletableFuture<Void> begin(
+            String game, List<String> seats, long seed, int events, CompletableFuture<?> awaited) {
+        AtomicInteger written = new AtomicInteger();
+        return CompletableFuture.runAsync(() -> play(game, seats, seed, new TreeMap<>(), event -> {
+            if (written.incrementAndGet() == events) {
+                awaited.join();
+            }
+        }));
     }
 
-    private static final class Silence implements MatchAudience {
+    private record Audience(EventRecorder observer) implements MatchAudience {
         @Override
         public void begins(Services services, MatchRequest request) {}
 
         @Override
         public MatchObserver observer(MatchRequest request) {
-            return new MatchObserver() {
-                @Override
-                public void write(Event event) {}
-
-                @Override
-                public void close() {}
-            };
+            return MatchObserver.after(observer, MatchObserver.none());
         }
 
         @Override

@@ -6,13 +6,13 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Has every test wait as long for something as a machine with much other work may need; JUnit finds it by itself. Only
+ * Sets the time limit of Awaitility to what a machine with much other work may need; JUnit finds this extension by itself. Only
  * a test that fails waits so long.
  */
-public final class Patience implements BeforeAllCallback {
+public final class AwaitilityDefaults implements BeforeAllCallback {
 
     @Override
     public void beforeAll(ExtensionContext context) {
-        Awaitility.setDefaultTimeout(Duration.ofMinutes(1));
+        Awaitility.setDefaultTimeout(Duration.ofMinutes(3));
     }
 }
