@@ -9,6 +9,7 @@ import arena.config.CommandWords;
 import arena.config.HiddenCharacters;
 import arena.config.TeamEntry;
 import arena.config.TeamSection;
+import arena.game.GameInfo;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -76,8 +77,17 @@ final class EntryRules {
                     + " characters, without control characters and with balanced quotes.");
         }
         StartCommand start = given.with(command);
+        requireWay(start);
         requireSameCommand(team, start);
         return start;
+    }
+
+    private void requireWay(StartCommand start) {
+        GameInfo game = contest().definition().info();
+        if (!StartCommand.waysOf(game.id()).contains(start.speaks())) {
+            throw RequestFailure.usage("No bots that connect by TCP are known for " + game.title()
+                    + "; hand in a bot that uses its folder or standard input and output.");
+        }
     }
 
     private void requireSameCommand(String team, StartCommand start) {

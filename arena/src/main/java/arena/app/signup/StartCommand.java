@@ -1,6 +1,7 @@
 package arena.app.signup;
 
 import arena.app.RequestFailure;
+import arena.app.play.Doors;
 import arena.config.BotEntry;
 import arena.config.CommandWords;
 import java.util.List;
@@ -18,6 +19,13 @@ public record StartCommand(String command, BotEntry.Speaks speaks) {
     /** The ways of a program that the arena starts. */
     public static final List<BotEntry.Speaks> WAYS =
             List.of(BotEntry.Speaks.FOLDER, BotEntry.Speaks.STDIO, BotEntry.Speaks.WIRE);
+
+    /** Returns the ways in which programs play a game. */
+    public static List<BotEntry.Speaks> waysOf(String gameId) {
+        return WAYS.stream()
+                .filter(way -> way != BotEntry.Speaks.WIRE || Doors.connects(gameId))
+                .toList();
+    }
 
     /** Makes a command of a program that uses its folder. */
     public StartCommand(String command) {

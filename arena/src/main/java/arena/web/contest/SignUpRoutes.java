@@ -5,6 +5,7 @@ import arena.app.contest.ContestWatch;
 import arena.app.signup.SignUp;
 import arena.app.signup.SignUps;
 import arena.app.signup.StartCommand;
+import arena.config.BotEntry;
 import arena.config.SignUpSettings;
 import arena.web.http.Json;
 import arena.web.http.JsonFields;
@@ -60,6 +61,7 @@ final class SignUpRoutes implements AutoCloseable {
      * @param open whether teams may sign up now
      * @param words the reason if they may not
      * @param share whether folders may be handed in
+     * @param ways the words of the ways in which programs play its game
      */
     private record Offer(
             String contest,
@@ -68,6 +70,7 @@ final class SignUpRoutes implements AutoCloseable {
             boolean open,
             Optional<String> words,
             boolean share,
+            List<String> ways,
             long archiveBytes,
             long bytes,
             int files) {}
@@ -85,6 +88,9 @@ final class SignUpRoutes implements AutoCloseable {
                         closed.isEmpty(),
                         closed,
                         settings.share().isPresent(),
+                        StartCommand.waysOf(watch.contest().definition().info().id()).stream()
+                                .map(BotEntry.Speaks::word)
+                                .toList(),
                         settings.limits().archiveBytes(),
                         settings.limits().bytes(),
                         settings.limits().files()));

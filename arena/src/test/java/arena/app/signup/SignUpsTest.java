@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import arena.app.contest.ContestWatch;
 import arena.app.contest.DecisionAuthor;
 import arena.app.play.ServicesFactory;
+import arena.config.BotEntry;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.LaunchSettings;
@@ -128,6 +129,20 @@ class SignUpsTest {
         assertThat(Files.readString(folder.resolve("cup.ini"))).contains("speaks = stdio\n");
         assertThatThrownBy(() -> StartCommand.of(COMMAND, "http"))
                 .hasMessage("speaks is one of folder, stdio, wire, not \"http\".");
+    }
+
+    @Test
+    void anEntryThatConnectsIsRefusedForAGameWithoutSuchBots() throws IOException {
+        assertThat(StartCommand.waysOf("windwardopolis")).contains(BotEntry.Speaks.WIRE);
+        assertThat(StartCommand.waysOf("chain-reaction"))
+                .containsExactly(BotEntry.Speaks.FOLDER, BotEntry.Speaks.STDIO);
+        open(signUps -> {
+            signUps.signUp("Amber", "", "");
+            Path archive = Archives.file(folder, Archives.of("bot.py"));
+            assertThatThrownBy(() -> signUps.takeArchive("Amber", archive, StartCommand.of(COMMAND, "wire")))
+                    .hasMessage("No bots that connect by TCP are known for Chain Reaction Reloaded; hand in a bot that"
+                            + " uses its folder or standard input and output.");
+        });
     }
 
     @Test

@@ -269,8 +269,9 @@ class SignUpTest {
                 folder,
                 usual -> new SignUpSettings(true, 10, 100, Optional.of(folder.resolve("share")), usual.limits()))) {
             String key = cup.signUp("Amber");
-            assertThat(cup.open("/api/v1/sign-up").path("share").asBoolean(false))
-                    .isTrue();
+            JsonNode offer = cup.open("/api/v1/sign-up");
+            assertThat(offer.path("share").asBoolean(false)).isTrue();
+            assertThat(offer.path("ways").valueStream().map(JsonNode::asString)).containsExactly("folder", "stdio");
             String path = "/api/v1/sign-up/folder";
             sentences(cup.post(path, key, HttpRequest.BodyPublishers.ofString("{\"folder\":\"../cup.contest\"}")), 400);
             HttpResponse<String> taken = cup.post(

@@ -35,9 +35,6 @@ export function entryFacts(entry) {
       · ${ago(entry.millis)}</span>`;
 }
 
-/** The ways in which a program can play. */
-const WAYS = ['folder', 'stdio', 'wire'];
-
 class Entry extends /** @type {Arena.With<typeof AskingElement, { key: string; offer: any }>} */ (AskingElement) {
   static properties = {
     key: { attribute: false },
@@ -143,7 +140,7 @@ class Entry extends /** @type {Arena.With<typeof AskingElement, { key: string; o
       <label class="field" for="speaks">
         <span>${t('entry.speaks')}</span>
         <select id="speaks" name="speaks">
-          ${WAYS.map(way => html`<option value=${way}>${t(`entry.speaks-${way}`)}</option>`)}
+          ${offer.ways.map(way => html`<option value=${way}>${t(`entry.speaks-${way}`)}</option>`)}
         </select>
       </label>
       ${this.refused ? failed(this.refused) : nothing}
