@@ -6,8 +6,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Sets the time limit of Awaitility to what a machine with much other work may need; JUnit finds this extension by itself. Only
- * a test that fails waits so long.
+ * Sets the time limit of Awaitility to what a machine with much other work may need; JUnit finds this extension by
+ * itself. Only a test that fails waits so long.
  */
 public final class AwaitilityDefaults implements BeforeAllCallback {
 
