@@ -2,6 +2,7 @@ package arena.cli.host;
 
 import arena.app.NameLookup;
 import java.io.File;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -95,9 +96,24 @@ public record CommandEnvironment(
         return NameLookup.shell((launcher.startsWith(folder) ? folder.relativize(launcher) : launcher).toString());
     }
 
-    private static boolean isOnPath() {
+    /** Returns whether the first program of the name on the path is this arena: another one may be installed. */
+    private boolean isOnPath() {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
         return Stream.of(path.split(Pattern.quote(File.pathSeparator), -1))
-                .anyMatch(entry -> !entry.isEmpty() && new File(entry, "arena").canExecute());
+                .filter(entry -> !entry.isEmpty())
+                .map(entry -> new File(entry, "arena"))
+                .filter(File::canExecute)
+                .findFirst()
+                .filter(found -> isLauncher(found.toPath()))
+                .isPresent();
+    }
+
+    private boolean isLauncher(Path program) {
+        try {
+            return program.toRealPath().equals(launcher().toRealPath());
+        } catch (IOException unknown) {
+            // A program without a real path, or an arena without a launcher, as in tests.
+            return false;
+        }
     }
 }
