@@ -2,6 +2,7 @@ package arena.series;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 
 /**
@@ -79,12 +80,7 @@ public final class GameSlots {
 
     /** Returns a slot of its own, for a game that is played beside no other. */
     public static GameSlot single() {
-        return new GameSlots(() -> 1).take();
-    }
-
-    /** Returns whether another game may begin; a game that waits for its slot goes first. */
-    synchronized boolean isFree() {
-        return taken() < most.getAsInt() && slots.size() < most.getAsInt() + MOST_WAITING;
+        return new GameSlots(() -> 1).take().orElseThrow();
     }
 
     /** Returns the number of games that have a slot or wait for one. */
@@ -95,11 +91,14 @@ public final class GameSlots {
                         .count();
     }
 
-    /** Returns a slot for a new game. */
-    synchronized GameSlot take() {
+    /** Returns a slot for a new game; nothing if none is free. A game that waits for its slot goes first. */
+    synchronized Optional<GameSlot> take() {
+        if (taken() >= most.getAsInt() || slots.size() >= most.getAsInt() + MOST_WAITING) {
+            return Optional.empty();
+        }
         GameSlot slot = new GameSlot();
         slots.add(slot);
-        return slot;
+        return Optional.of(slot);
     }
 
     /** Returns the number of games with a slot. */

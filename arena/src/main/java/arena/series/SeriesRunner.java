@@ -126,14 +126,19 @@ public final class SeriesRunner<G, O> implements Stoppable {
     }
 
     private void begin(ExecutorService pool, OpenPlace<G, O> place, List<OpenPlace<G, O>> all) {
-        while (place.slots().isFree() && !draining && failure.isEmpty()) {
+        while (!draining && failure.isEmpty()) {
             int playing = all.stream().mapToInt(one -> one.slots().taken()).sum();
-            Optional<G> next = plan.next(running.stream().map(RunningGame::game).toList(), playing);
-            if (next.isEmpty()) {
+            // The slot is taken before the plan is asked, since meanwhile the team of a waiting game may come.
+            Optional<GameSlots.GameSlot> slot = place.slots().take();
+            if (slot.isEmpty()) {
                 return;
             }
-            RunningGame<G, O> game =
-                    new RunningGame<>(next.get(), place.place(), place.slots().take());
+            Optional<G> next = plan.next(running.stream().map(RunningGame::game).toList(), playing);
+            if (next.isEmpty()) {
+                slot.get().release();
+                return;
+            }
+            RunningGame<G, O> game = new RunningGame<>(next.get(), place.place(), slot.get());
             running.add(game);
             pool.execute(() -> play(game));
         }

@@ -15,7 +15,9 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -36,6 +38,7 @@ class SeriesRunnerTest {
         private final CountDownLatch firstFailure = new CountDownLatch(1);
         private int mostPlaying = Integer.MAX_VALUE;
         private int waits;
+        private Runnable beforeNext = () -> {};
 
         NumberedGames(int games) {
             rest = new ArrayDeque<>(IntStream.rangeClosed(1, games).boxed().toList());
@@ -45,6 +48,7 @@ class SeriesRunnerTest {
         public Optional<Integer> next(List<Integer> running, int playing) {
             assertThat(Thread.currentThread()).isSameAs(owner);
             assertThat(begun.size() - ended.size() - failed.size()).isEqualTo(running.size());
+            beforeNext.run();
             Optional<Integer> next = playing < mostPlaying ? Optional.ofNullable(rest.poll()) : Optional.empty();
             next.ifPresent(begun::add);
             return next;
@@ -156,6 +160,44 @@ class SeriesRunnerTest {
                         .orThrow())
                 .isEqualTo(SeriesRunner.End.OVER);
         assertThat(plan.ended.indexOf(1)).isGreaterThanOrEqualTo(5);
+        assertThat(plan.ended).hasSize(12);
+    }
+
+    @Test
+    void aGameWhoseTeamComesWhileThePlanIsAskedWaitsForTheSlotOfTheNextGame() {
+        CountDownLatch teamComes = new CountDownLatch(1);
+        CountDownLatch secondPlayed = new CountDownLatch(1);
+        AtomicReference<Thread> first = new AtomicReference<>();
+        plan.beforeNext = () -> {
+            if (plan.begun.size() == 1) {
+                teamComes.countDown();
+                // Its thread waits without a limit for its slot, or because it is over.
+                Awaitility.await().until(() -> first.get().getState() == Thread.State.WAITING);
+            }
+        };
+        assertThat(series.play(List.of(new GamePlace<Integer, String>() {
+                            @Override
+                            public int slots() {
+                                return 1;
+                            }
+
+                            @Override
+                            public Optional<String> play(Integer game, GameSlots.GameSlot slot)
+                                    throws InterruptedException {
+                                if (game == 1) {
+                                    first.set(Thread.currentThread());
+                                    slot.awaitTeam();
+                                    assertThat(teamComes.await(1, TimeUnit.MINUTES))
+                                            .isTrue();
+                                    slot.resume();
+                                    assertThat(secondPlayed.getCount()).isZero();
+                                }
+                                secondPlayed.countDown();
+                                return played(game);
+                            }
+                        }))
+                        .orThrow())
+                .isEqualTo(SeriesRunner.End.OVER);
         assertThat(plan.ended).hasSize(12);
     }
 
