@@ -10,12 +10,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -167,12 +167,12 @@ class SeriesRunnerTest {
     void aGameWhoseTeamComesWhileThePlanIsAskedWaitsForTheSlotOfTheNextGame() {
         CountDownLatch teamComes = new CountDownLatch(1);
         CountDownLatch secondPlayed = new CountDownLatch(1);
-        AtomicReference<Thread> first = new AtomicReference<>();
+        CompletableFuture<Thread> first = new CompletableFuture<>();
         plan.beforeNext = () -> {
             if (plan.begun.size() == 1) {
                 teamComes.countDown();
                 // Its thread waits without a limit for its slot, or because it is over.
-                Awaitility.await().until(() -> first.get().getState() == Thread.State.WAITING);
+                Awaitility.await().until(() -> first.join().getState() == Thread.State.WAITING);
             }
         };
         assertThat(series.play(List.of(new GamePlace<Integer, String>() {
@@ -185,7 +185,7 @@ class SeriesRunnerTest {
                             public Optional<String> play(Integer game, GameSlots.GameSlot slot)
                                     throws InterruptedException {
                                 if (game == 1) {
-                                    first.set(Thread.currentThread());
+                                    first.complete(Thread.currentThread());
                                     slot.awaitTeam();
                                     assertThat(teamComes.await(1, TimeUnit.MINUTES))
                                             .isTrue();
