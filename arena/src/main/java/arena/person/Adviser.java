@@ -1,6 +1,12 @@
 package arena.person;
 
+import arena.game.GameInfo;
+import arena.game.Settings;
+import arena.level.Effort;
+import arena.level.MindSeat;
 import arena.superbot.AdvisingResponder;
+import arena.superbot.SuperBots;
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -8,6 +14,9 @@ import java.util.Optional;
  * it knows the first and the last update of the person, and a search never blocks the match. The class is thread-safe.
  */
 public final class Adviser {
+
+    /** The time that the super bot thinks about a hint, if the clock allows it. */
+    private static final Duration HINT_THINK = Duration.ofMillis(300);
 
     private final AdvisingResponder superBot;
     private Optional<String> open = Optional.empty();
@@ -22,6 +31,25 @@ public final class Adviser {
      * @param why one line of explanation; empty if there was no search
      */
     public record Hint(String order, String why) {}
+
+    /**
+     * Returns an adviser for one match, the strongest level of the super bot; empty if the game has none.
+     *
+     * @param seat of the person
+     */
+    public static Optional<Adviser> strongest(GameInfo game, MindSeat seat, long seed) {
+        int strongest = SuperBots.levels(game.id()).size();
+        return strongest == 0
+                ? Optional.empty()
+                : Optional.of(
+                        new Adviser(SuperBots.onSeat(game.id(), strongest, seat, seed, effort(game, seat.settings()))));
+    }
+
+    private static Effort effort(GameInfo game, Settings settings) {
+        return game.moveTime()
+                .map(setting -> Effort.within(settings.duration(setting), HINT_THINK))
+                .orElseGet(() -> new Effort(HINT_THINK, Long.MAX_VALUE));
+    }
 
     /** Creates an adviser for one match, with a super bot on the person's seat. */
     public Adviser(AdvisingResponder superBot) {

@@ -11,6 +11,7 @@ import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.Timestamps;
 import arena.match.Update;
+import arena.text.Lines;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,9 +31,11 @@ public final class Person implements Player {
     private Optional<PublishedPrompt> open = Optional.empty();
     private Optional<PublishedUpdate> lastUpdate = Optional.empty();
     private Optional<Reply> submitted = Optional.empty();
+    private String answered = "";
     private List<Reply> orders = new ArrayList<>();
     private int ordered;
     private boolean resigned;
+    private volatile Optional<Adviser> adviser = Optional.empty();
 
     /** Creates a person with a name. */
     public Person(String name) {
@@ -72,9 +75,27 @@ public final class Person implements Player {
         return Duration.ZERO;
     }
 
+    /** Has a super bot follow the match from this seat; before the match begins. */
+    public void advisedBy(Adviser superBot) {
+        adviser = Optional.of(superBot);
+    }
+
+    /** Returns whether a super bot can give hints. */
+    public boolean hasAdviser() {
+        return adviser.isPresent();
+    }
+
+    /** Returns the hint of the adviser; empty if nothing is asked, or there is no adviser. Computing it takes time. */
+    public Optional<Adviser.Hint> hint() {
+        return form().isEmpty() ? Optional.empty() : adviser.flatMap(Adviser::hint);
+    }
+
     @Override
-    public synchronized void join(Invitation invited) {
-        invitation = Optional.of(invited);
+    public void join(Invitation invited) {
+        synchronized (this) {
+            invitation = Optional.of(invited);
+        }
+        invited.first().ifPresent(first -> adviser.ifPresent(superBot -> superBot.begun(first)));
     }
 
     @Override
@@ -83,7 +104,14 @@ public final class Person implements Player {
     }
 
     @Override
-    public synchronized long sendPrompt(Prompt prompt) {
+    public long sendPrompt(Prompt prompt) {
+        long published = open(prompt);
+        // Not under the lock: a search for a hint may keep the adviser for a while.
+        adviser.ifPresent(superBot -> superBot.asked(prompt.text()));
+        return published;
+    }
+
+    private synchronized long open(Prompt prompt) {
         long published = nanos();
         open = Optional.of(new PublishedPrompt(prompt, published));
         submitted = Optional.empty();
@@ -91,7 +119,13 @@ public final class Person implements Player {
     }
 
     @Override
-    public synchronized long sendUpdate(Update update) {
+    public long sendUpdate(Update update) {
+        long published = open(update);
+        adviser.ifPresent(superBot -> superBot.told(update.text()));
+        return published;
+    }
+
+    private synchronized long open(Update update) {
         long published = nanos();
         lastUpdate = Optional.of(new PublishedUpdate(update, published));
         return published;
@@ -142,9 +176,7 @@ public final class Person implements Player {
     @Override
     public synchronized Optional<Reply> reply() {
         Optional<Reply> answer = submitted;
-        if (answer.isPresent()) {
-            close();
-        }
+        answer.ifPresent(this::close);
         return answer;
     }
 
@@ -154,8 +186,13 @@ public final class Person implements Player {
         Reply last = submitted.orElseGet(() -> Reply.none(
                 asked.prompt().number(),
                 new Timestamps(asked.publishedNanos(), Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER)));
-        close();
+        close(last);
         return last;
+    }
+
+    private void close(Reply reply) {
+        answered = reply.bytes().map(Lines::decode).orElse("");
+        close();
     }
 
     private synchronized void close() {
@@ -177,8 +214,15 @@ public final class Person implements Player {
     }
 
     @Override
-    public synchronized long acknowledge(Acknowledgement acknowledgement) {
-        return nanos();
+    public long acknowledge(Acknowledgement acknowledgement) {
+        long published;
+        String output;
+        synchronized (this) {
+            published = nanos();
+            output = answered;
+        }
+        adviser.ifPresent(superBot -> superBot.judged(output, acknowledgement.code()));
+        return published;
     }
 
     @Override

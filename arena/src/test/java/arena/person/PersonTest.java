@@ -20,6 +20,7 @@ import arena.match.PlayerInfo;
 import arena.match.Responder;
 import arena.match.SystemClock;
 import arena.match.Venue;
+import arena.superbot.AdvisingResponder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -121,6 +122,51 @@ class PersonTest {
 
         assertThat(ownRulings()).extracting(Event.Ruled::again).containsExactly(true, false);
         assertThat(ownRulings()).extracting(Event.Ruled::code).containsExactly(2, 0);
+    }
+
+    /** A super bot that keeps what it is told. */
+    private static final class Listener implements AdvisingResponder {
+        private final List<String> heard = new ArrayList<>();
+
+        @Override
+        public void follow(String input) {
+            heard.add(input.contains("VERDICT") ? "verdict" : "claim");
+        }
+
+        @Override
+        public String answer(String input) {
+            return "believe\n";
+        }
+
+        @Override
+        public void played(String output) {
+            heard.add(output.strip());
+        }
+
+        @Override
+        public void acknowledged(int code) {
+            heard.add("code " + code);
+        }
+    }
+
+    @Test
+    void theAdviserOfAPersonFollowsTheMatchAndGivesHintsWhileThePersonIsAsked() {
+        Listener superBot = new Listener();
+        person.advisedBy(new Adviser(superBot));
+        List<String> hints = new ArrayList<>();
+        doubt("60s", event -> {
+            if (event instanceof Event.Prompted asked && asked.seat() == 1) {
+                boolean verdict = asked.text().contains("VERDICT");
+                if (verdict) {
+                    person.hint().ifPresent(hint -> hints.add(hint.order()));
+                }
+                person.hand(bytes(verdict ? "doubt\n" : "claim 1\n"));
+            }
+        });
+
+        assertThat(superBot.heard).containsExactly("claim", "claim 1", "code 0", "doubt", "code 0");
+        assertThat(hints).containsExactly("believe\n");
+        assertThat(person.hint()).as("nothing is asked any more").isEmpty();
     }
 
     @Test

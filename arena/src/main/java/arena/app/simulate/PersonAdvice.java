@@ -3,8 +3,8 @@ package arena.app.simulate;
 import arena.config.SpellingSuggestion;
 import arena.game.Choices;
 import arena.game.GameDefinition;
-import arena.person.Adviser;
 import arena.person.OrderCheck;
+import arena.person.Person;
 import arena.record.Printable;
 import arena.record.TextColumns;
 import java.util.ArrayList;
@@ -161,12 +161,12 @@ final class PersonAdvice {
     }
 
     /** Returns the super bot's advice; computing it takes time. */
-    List<String> hint(Optional<Adviser> adviser) {
-        if (adviser.isEmpty()) {
+    List<String> hint(Person person) {
+        if (!person.hasAdviser()) {
             return List.of(title + " has no super bot, so there are no hints.");
         }
         List<String> lines = new ArrayList<>();
-        adviser.get().hint().ifPresent(hint -> {
+        person.hint().ifPresent(hint -> {
             lines.add("The super bot would play "
                     + Printable.of(hint.order().strip().replace("\n", "; ")) + ".");
             if (!hint.why().isEmpty()) {

@@ -10,29 +10,22 @@ import arena.app.play.Services;
 import arena.exchange.FileName;
 import arena.game.GameDefinition;
 import arena.game.Seat;
-import arena.game.Setting;
-import arena.level.Effort;
 import arena.level.MindSeat;
 import arena.match.Event;
 import arena.person.Adviser;
 import arena.person.OrderCheck;
 import arena.person.Person;
 import arena.record.Printable;
-import arena.superbot.SuperBots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** One match in which a person has a seat. */
 public final class PersonMatch {
-
-    /** The time that the super bot thinks about a hint, if the clock allows it. */
-    private static final Duration HINT_THINK = Duration.ofMillis(300);
 
     private final Services services;
     private final MatchRequest request;
@@ -68,7 +61,7 @@ public final class PersonMatch {
                     "You are " + name() + ", player " + seat.number() + ". Type \"help\" for a list of" + " commands.");
             answers.start();
             MatchOutcome outcome = new MatchRun(services, request, () -> show(answers), players -> {
-                        answers.sit((Person) players.get(seat.index()), adviser());
+                        answers.sit(advised((Person) players.get(seat.index())));
                         return players;
                     })
                     .play();
@@ -104,20 +97,10 @@ public final class PersonMatch {
         return new PersonShow<>(definition, seat, names, person);
     }
 
-    /** Returns the adviser of the person, the strongest level, if the game has a super bot. */
-    private Optional<Adviser> adviser() {
-        String game = request.game().info().id();
-        int strongest = SuperBots.levels(game).size();
-        return strongest == 0
-                ? Optional.empty()
-                : Optional.of(new Adviser(SuperBots.onSeat(
-                        game, strongest, new MindSeat(seat, request.settings()), request.seed(), effort())));
-    }
-
-    private Effort effort() {
-        Optional<Setting> moveTime = request.game().info().moveTime();
-        return moveTime.map(setting -> Effort.within(request.settings().duration(setting), HINT_THINK))
-                .orElseGet(() -> new Effort(HINT_THINK, Long.MAX_VALUE));
+    private Person advised(Person person) {
+        MindSeat mind = new MindSeat(seat, request.settings());
+        Adviser.strongest(request.game().info(), mind, request.seed()).ifPresent(person::advisedBy);
+        return person;
     }
 
     /**

@@ -4,7 +4,6 @@ import arena.game.AnswerForm;
 import arena.game.Ruling;
 import arena.match.Event;
 import arena.match.Presence;
-import arena.person.Adviser;
 import arena.person.OrderCheck;
 import arena.person.Person;
 import arena.record.Printable;
@@ -30,7 +29,9 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     private final Runnable stop;
     private final Thread reader = new Thread(this::run, "typed");
 
-    private Optional<Seated> seated = Optional.empty();
+    /** The person of this attempt. */
+    private Optional<Person> seated = Optional.empty();
+
     private Optional<Open> open = Optional.empty();
     private boolean over;
 
@@ -42,9 +43,6 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
 
     /** The initial text of the next line; used by the reader only. */
     private String draft = "";
-
-    /** The person of this attempt, and the adviser. */
-    private record Seated(Person person, Optional<Adviser> adviser) {}
 
     private record Open(PersonTurn turn, Runnable board) {}
 
@@ -66,8 +64,8 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     }
 
     /** Seats the person; a repeated match has another one. */
-    synchronized void sit(Person person, Optional<Adviser> adviser) {
-        seated = Optional.of(new Seated(person, adviser));
+    synchronized void sit(Person person) {
+        seated = Optional.of(person);
         open = Optional.empty();
     }
 
@@ -85,15 +83,8 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         } else if (turn.isTurn() && !waiting) {
             board.run();
         }
-        seated().adviser().ifPresent(adviser -> {
-            if (turn.isTurn()) {
-                adviser.asked(turn.input());
-            } else {
-                adviser.told(turn.input());
-            }
-        });
         if (waiting && turn.isTurn()) {
-            seated().person().hand((END + "\n").getBytes(StandardCharsets.UTF_8));
+            person().hand((END + "\n").getBytes(StandardCharsets.UTF_8));
         } else {
             open(new Open(turn, board));
         }
@@ -107,11 +98,10 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     @Override
     public List<String> judged(Event.Ruled ruled) {
         String output = ruled.reply().bytes().map(Lines::decode).orElse("");
-        seated().adviser().ifPresent(adviser -> adviser.judged(output, ruled.code()));
         if (close(ruled.reply().number())) {
             dialogue.wake();
         }
-        if (ruled.code() == 0 || seated().person().presence() instanceof Presence.Gone) {
+        if (ruled.code() == 0 || person().presence() instanceof Presence.Gone) {
             return List.of();
         }
         boolean late = ruled.code() == Ruling.LATE && output.isEmpty();
@@ -190,7 +180,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     private void leave(Dialogue.Line line) {
         if (line instanceof Dialogue.Line.End) {
             dialogue.say("There is no more input: you resign the match.");
-            seated().person().resign();
+            person().resign();
         } else {
             stop.run();
         }
@@ -201,10 +191,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
             return "... ";
         }
         String time = turn.hasClock()
-                ? seated().person()
-                        .timeLeft()
-                        .map(left -> ", " + text(left) + " left")
-                        .orElse("")
+                ? person().timeLeft().map(left -> ", " + text(left) + " left").orElse("")
                 : "";
         return "Your turn " + turn.number() + " (" + turn.expected() + time + "): ";
     }
@@ -235,14 +222,14 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         switch (word) {
             case HELP -> advice.help(turn).forEach(dialogue::say);
             case LEGAL -> advice.legal(turn).forEach(dialogue::say);
-            case HINT -> advice.hint(seated().adviser()).forEach(dialogue::say);
+            case HINT -> advice.hint(person()).forEach(dialogue::say);
             case BOARD -> now.board().run();
             case INPUT -> advice.input(turn).forEach(dialogue::say);
             case WAIT -> waitFor(now);
             case UNDO -> dialogue.say("Undo is not possible: a submitted order stands, as for a bot.");
             default -> {
                 dialogue.say("You resign the match.");
-                seated().person().resign();
+                person().resign();
                 end();
             }
         }
@@ -260,7 +247,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     }
 
     private boolean isOfManyLines() {
-        return seated().person().form().map(AnswerForm::ending).equals(Optional.of(AnswerForm.Ending.END_LINE));
+        return person().form().map(AnswerForm::ending).equals(Optional.of(AnswerForm.Ending.END_LINE));
     }
 
     /**
@@ -318,7 +305,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         if (refusal.isPresent()) {
             draft = refusal.get().meant();
             dialogue.say(refusal.get().words());
-        } else if (seated().person().hand(order.getBytes(StandardCharsets.UTF_8))) {
+        } else if (person().hand(order.getBytes(StandardCharsets.UTF_8))) {
             close(now.turn().number());
             return true;
         } else {
@@ -331,7 +318,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         return open;
     }
 
-    private synchronized Seated seated() {
+    private synchronized Person person() {
         return seated.orElseThrow(() -> new IllegalStateException("nobody has sat down yet"));
     }
 }

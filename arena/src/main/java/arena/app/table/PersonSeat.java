@@ -38,7 +38,6 @@ public final class PersonSeat<S, V, A> {
     private final String name;
     private final Duration joinTime;
     private final OrderCheck<S, V, A> orderCheck;
-    private final Optional<Adviser> adviser;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private Optional<AttemptPlayer> sitting = Optional.empty();
     private Optional<Asked> asked = Optional.empty();
@@ -88,19 +87,12 @@ public final class PersonSeat<S, V, A> {
     }
 
     /** Prepares the seat of one match. */
-    PersonSeat(
-            GameDefinition<S, V, A> game,
-            Settings settings,
-            Seat seat,
-            String name,
-            Duration joinTime,
-            Optional<Adviser> adviser) {
+    PersonSeat(GameDefinition<S, V, A> game, Settings settings, Seat seat, String name, Duration joinTime) {
         this.game = game;
         this.seat = seat;
         this.name = name;
         this.joinTime = joinTime;
         this.orderCheck = new OrderCheck<>(game, seat, settings);
-        this.adviser = adviser;
     }
 
     /** The player of one attempt at the match; not ready until the person has come. */
@@ -121,10 +113,7 @@ public final class PersonSeat<S, V, A> {
 
         @Override
         public void join(Invitation invited) {
-            invited.first().ifPresent(first -> {
-                orderCheck.view(first);
-                adviser.ifPresent(bot -> bot.begun(first));
-            });
+            invited.first().ifPresent(orderCheck::view);
             synchronized (PersonSeat.this) {
                 invitation = Optional.of(invited);
                 closedMatchNanos = invited.clock().nanos();
@@ -156,7 +145,6 @@ public final class PersonSeat<S, V, A> {
         @Override
         public long sendPrompt(Prompt prompt) {
             long published = super.sendPrompt(prompt);
-            adviser.ifPresent(bot -> bot.asked(prompt.text()));
             open(prompt.number(), prompt.text(), Optional.of(prompt.limit()));
             return published;
         }
@@ -164,7 +152,6 @@ public final class PersonSeat<S, V, A> {
         @Override
         public long sendUpdate(Update update) {
             long published = super.sendUpdate(update);
-            adviser.ifPresent(bot -> bot.told(update.text()));
             open(update.number(), update.text(), Optional.empty());
             return published;
         }
@@ -223,11 +210,6 @@ public final class PersonSeat<S, V, A> {
     }
 
     private void judged(Event.Ruled ruled) {
-        String output = ruled.reply()
-                .bytes()
-                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-                .orElse("");
-        adviser.ifPresent(bot -> bot.judged(output, ruled.code()));
         synchronized (this) {
             asked = asked.filter(question -> !question.isTurn());
             verdict = Optional.of(new AnswerVerdict(
@@ -385,12 +367,12 @@ public final class PersonSeat<S, V, A> {
 
     /** Returns the super bot's advice; empty if nothing is asked, or there is no adviser. Computing it takes time. */
     public Optional<Adviser.Hint> hint() {
-        return asked().isEmpty() ? Optional.empty() : adviser.flatMap(Adviser::hint);
+        return asked().isEmpty() ? Optional.empty() : person().flatMap(Person::hint);
     }
 
     /** Returns whether a hint is available. */
     public boolean hasAdviser() {
-        return adviser.isPresent();
+        return person().filter(Person::hasAdviser).isPresent();
     }
 
     /** Resigns the match. */

@@ -55,8 +55,7 @@ public final class Successor {
                 match.requireSeat(seat.number()).settings(),
                 seat,
                 person.name(),
-                match.configuration().match().joinTime(),
-                Optional.empty());
+                match.configuration().match().joinTime());
         return new Successor(match, seat, place.sit(person), new SeatClock.Off(), Optional.of(place));
     }
 

@@ -11,14 +11,12 @@ import arena.app.play.ServicesFactory;
 import arena.config.Configuration;
 import arena.game.GameDefinition;
 import arena.game.Seat;
-import arena.level.Effort;
 import arena.level.MindSeat;
 import arena.match.Player;
 import arena.person.Adviser;
 import arena.person.Person;
 import arena.record.RecordException;
 import arena.record.UnendedRecord;
-import arena.superbot.SuperBots;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -42,9 +40,6 @@ import org.slf4j.LoggerFactory;
 public final class TableMatches implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableMatches.class);
-
-    /** The time that the super bot thinks about a hint. */
-    private static final Duration HINT_THINK = Duration.ofMillis(300);
 
     private static final int STOP_LIMIT_SECONDS = 10;
 
@@ -230,24 +225,15 @@ public final class TableMatches implements AutoCloseable {
     private List<PersonSeat<?, ?, ?>> people(MatchRequest request, List<Seat> persons, Duration timeToCome) {
         List<PersonSeat<?, ?, ?>> people = new ArrayList<>();
         for (Seat seat : persons) {
-            people.add(person(
-                    request.game(),
-                    request,
-                    seat,
-                    timeToCome,
-                    persons.size() == 1 ? adviser(request, seat) : Optional.empty()));
+            people.add(person(request.game(), request, seat, timeToCome));
         }
         return people;
     }
 
     private <S, V, A> PersonSeat<S, V, A> person(
-            GameDefinition<S, V, A> definition,
-            MatchRequest request,
-            Seat seat,
-            Duration timeToCome,
-            Optional<Adviser> adviser) {
+            GameDefinition<S, V, A> definition, MatchRequest request, Seat seat, Duration timeToCome) {
         return new PersonSeat<>(
-                definition, request.settings(), seat, request.setup().name(seat), timeToCome, adviser);
+                definition, request.settings(), seat, request.setup().name(seat), timeToCome);
     }
 
     /**
@@ -259,22 +245,6 @@ public final class TableMatches implements AutoCloseable {
         return people > 1 && usual.compareTo(PersonSeat.LONGEST_ABSENCE) < 0 ? PersonSeat.LONGEST_ABSENCE : usual;
     }
 
-    /**
-     * Returns the adviser of a person alone among bots, the strongest level; with other people it would not be fair.
-     */
-    private static Optional<Adviser> adviser(MatchRequest request, Seat seat) {
-        String game = request.game().info().id();
-        int strongest = SuperBots.levels(game).size();
-        return strongest == 0
-                ? Optional.empty()
-                : Optional.of(new Adviser(SuperBots.onSeat(
-                        game,
-                        strongest,
-                        new MindSeat(seat, request.settings()),
-                        request.seed(),
-                        new Effort(HINT_THINK, Long.MAX_VALUE))));
-    }
-
     private void play(
             MatchRequest request, Duration pace, TableMatch table, Path field, Optional<UnendedRecord> record) {
         Optional<RuntimeException> failed = Optional.empty();
@@ -282,7 +252,8 @@ public final class TableMatches implements AutoCloseable {
         try (Services services =
                 factory.open(configuration, field, configuration.field().records())) {
             services.requireStartable(request);
-            MatchRun run = new MatchRun(services, request, () -> table, players -> seated(players, table, pace))
+            MatchRun run = new MatchRun(
+                            services, request, () -> table, players -> seated(request, players, table, pace))
                     .hostedBy(table.hosted());
             table.ended(record.map(run::resuming).orElse(run).play());
         } catch (RuntimeException failure) {
@@ -295,15 +266,21 @@ public final class TableMatches implements AutoCloseable {
         }
     }
 
-    private static List<Player> seated(List<Player> players, TableMatch table, Duration pace) {
+    private static List<Player> seated(MatchRequest request, List<Player> players, TableMatch table, Duration pace) {
         List<Player> seated = new ArrayList<>(players);
         if (!pace.isZero()) {
             seated.replaceAll(
                     player -> player.info().kind().equals("superbot") ? new PacedPlayer(player, pace) : player);
         }
-        for (PersonSeat<?, ?, ?> person : table.people()) {
-            int index = person.seat().index();
-            seated.set(index, person.sit((Person) players.get(index)));
+        for (PersonSeat<?, ?, ?> seat : table.people()) {
+            int index = seat.seat().index();
+            Person person = (Person) players.get(index);
+            // With other people a hint would not be fair.
+            if (table.people().size() == 1) {
+                MindSeat mind = new MindSeat(seat.seat(), request.settings());
+                Adviser.strongest(request.game().info(), mind, request.seed()).ifPresent(person::advisedBy);
+            }
+            seated.set(index, seat.sit(person));
         }
         return seated;
     }
