@@ -55,7 +55,7 @@ class ArchitectureTest {
         ROOMS.put("standin", List.of("exchange", "match", "superbot"));
         ROOMS.put("tournament", List.of("game", "match", "record"));
         ROOMS.put("store", List.of("tournament"));
-        ROOMS.put("person", List.of("game", "match", "superbot"));
+        ROOMS.put("person", List.of("game", "text", "level", "match", "superbot"));
         ROOMS.put("practice", List.of("match", "text"));
         ROOMS.put("config", List.of("game"));
         ROOMS.put("series", List.of());
