@@ -16,18 +16,27 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code arena completion bash}: prints the script that completes commands and options in a shell. */
+/** {@code arena completion SHELL}: prints the script that completes commands and options in a shell. */
 @Command(
         name = "completion",
         mixinStandardHelpOptions = true,
-        description = "Prints the script that completes commands and options in bash.",
-        footer = {"  source <(arena completion bash)", "  arena completion bash >> ~/.bash_completion"})
+        description = "Prints the script that completes commands and options in bash, zsh or fish.",
+        footer = {
+            "  source <(arena completion bash)",
+            "  arena completion bash >> ~/.bash_completion",
+            "  arena completion zsh > ~/.zsh/_arena     (in a folder of fpath, before compinit)",
+            "  arena completion fish > ~/.config/fish/completions/arena.fish"
+        })
 final class CompletionCommand implements Runnable {
 
     /** The shells that have a script. */
     enum Shell {
-        bash
+        bash,
+        zsh,
+        fish
     }
+
+    private static final String PROGRAM = "arena";
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -41,15 +50,16 @@ final class CompletionCommand implements Runnable {
         this.host = host;
     }
 
-    /** Returns the part of the script that completes names, with the games, levels and commands of this arena. */
-    private String names() {
-        try (InputStream script = Objects.requireNonNull(CompletionCommand.class.getResourceAsStream("names.bash"))) {
+    /** Returns the text of a resource with the words of the commands, the games and the levels filled in. */
+    private String script(String resource, String words) {
+        try (InputStream script = Objects.requireNonNull(CompletionCommand.class.getResourceAsStream(resource))) {
             String levels = Games.ids().stream()
                     .flatMap(id -> SuperBots.levels(id).stream())
                     .map(level -> "superbot:" + level.number())
                     .distinct()
                     .collect(Collectors.joining(" "));
             return new String(script.readAllBytes(), StandardCharsets.UTF_8)
+                    .replace("@WORDS@", words)
                     .replace("@GAMES@", String.join(" ", Games.ids()))
                     .replace("@LEVELS@", levels)
                     .replace(
@@ -63,9 +73,13 @@ final class CompletionCommand implements Runnable {
 
     @Override
     public void run() {
-        if (shell == Shell.bash) {
-            host.out().print(AutoComplete.bash("arena", spec.root().commandLine()));
-            host.out().print(names());
-        }
+        CommandSpec root = spec.root();
+        host.out()
+                .print(
+                        switch (shell) {
+                            case bash -> AutoComplete.bash(PROGRAM, root.commandLine()) + script("names.bash", "");
+                            case zsh -> script("arena.zsh", CompletionWords.zsh(PROGRAM, root));
+                            case fish -> script("arena.fish", CompletionWords.fish(PROGRAM, root));
+                        });
     }
 }

@@ -197,8 +197,9 @@ class CommandMistakesTest {
                         "bench perft --kings 1 --depth 2",
                         "--kings needs two cells with a comma between them, such as --kings 1,49, not 1."),
                 Arguments.of(
-                        "completion zsh",
-                        "SHELL is one of bash, not \"zsh\". \"arena completion --help\" shows its options."));
+                        "completion tcsh",
+                        "SHELL is one of bash, zsh, fish, not \"tcsh\"."
+                                + " \"arena completion --help\" shows its options."));
     }
 
     @ParameterizedTest
