@@ -1,0 +1,2 @@
+/** Checks of the files for a release. */
+package arena.dist;
