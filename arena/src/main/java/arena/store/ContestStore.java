@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 
 /**
  * The storage of one contest in a database. An entry that a method has made when it returns survives a killed arena, a
@@ -200,6 +201,24 @@ public final class ContestStore implements AutoCloseable {
     /** Returns the log up to now, with its digests; nothing before the draw. */
     public Optional<ContestLog> log() {
         return connections.read(handle -> new ContestLogs(handle, contest).now());
+    }
+
+    /**
+     * Copies the contest, as it is at one moment, to a store that does not have it.
+     *
+     * @param target a store of the contest of the same id
+     * @throws StoreException with a sentence if the target has the contest already
+     */
+    public void copyTo(ContestStore target) {
+        if (target.head().isPresent()) {
+            throw new StoreException("The database has the contest " + contest + " already; name another database.");
+        }
+        ContestCopy copy = connections.read(handle ->
+                handle.inTransaction(TransactionIsolationLevel.SERIALIZABLE, one -> ContestCopy.of(one, contest)));
+        target.connections.write(handle -> {
+            copy.enter(handle);
+            return copy;
+        });
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import arena.tournament.GameResult;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The contract of a store with every database. */
 interface StoreContract extends TestedStore {
@@ -73,6 +75,39 @@ interface StoreContract extends TestedStore {
             assertThat(bowl.begin("A.1", List.of(2, 1), "arena", 2))
                     .isEqualTo(new Attempt(1, "A.1", 1, List.of(2, 1), "arena", 2));
             assertThat(cup.attempts()).hasSize(1);
+        }
+    }
+
+    @Test
+    default void aCopyHasEveryEntryAndItsDigestAndGoesOn(@TempDir Path folder) {
+        try (ContestStore cup = begun("cup");
+                ContestStore copy = ContestStore.open(
+                        Database.sqlite(folder.resolve("copy.db")), "cup", StoreSamples::failOnRemark);
+                ContestStore bowl = begun("bowl")) {
+            enterSamples(cup);
+            enterSamples(bowl);
+            cup.copyTo(copy);
+            assertThat(copy.head()).contains(StoreSamples.head());
+            assertThat(copy.attempts()).isEqualTo(cup.attempts());
+            assertThat(copy.decisions()).isEqualTo(cup.decisions());
+            assertThat(log(copy).digest()).isEqualTo(log(cup).digest());
+            assertThat(copy.begin("A.2", List.of(0, 1), "arena", 12).sequence()).isEqualTo(5);
+            assertThatThrownBy(() -> cup.copyTo(copy))
+                    .isInstanceOf(StoreException.class)
+                    .hasMessage("The database has the contest cup already; name another database.");
+        }
+    }
+
+    @Test
+    default void aCopyInAFileIsTakenBackIntoADatabase(@TempDir Path folder) {
+        try (ContestStore file = ContestStore.open(
+                        Database.sqlite(folder.resolve("copy.db")), "cup", StoreSamples::failOnRemark);
+                ContestStore cup = open("cup")) {
+            file.begin(StoreSamples.head());
+            enterSamples(file);
+            file.copyTo(cup);
+            assertThat(cup.attempts()).isEqualTo(file.attempts());
+            assertThat(log(cup).digest()).isEqualTo(log(file).digest());
         }
     }
 

@@ -48,18 +48,7 @@ final class ContestStorage {
      * @param limit how long to wait for a database that does not answer; empty to wait without end
      */
     ContestStore open(Consumer<String> remarks, Optional<Duration> limit) {
-        try {
-            Files.createDirectories(folder);
-            for (String name : List.of(RECORDS, LOGS)) {
-                createPrivately(folder.resolve(name), "rwx------", Files::createDirectory);
-            }
-            if (file.database().isEmpty()) {
-                createPrivately(folder.resolve(DATABASE), "rw-------", Files::createFile);
-            }
-        } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The folder of the contest, " + folder + ", cannot be created ("
-                    + failure + "); name another folder with folder = in [contest].");
-        }
+        createFolders();
         file.database().flatMap(DatabaseSettings::exposure).ifPresent(remarks);
         Database database = file.database()
                 .map(ContestStorage::postgresql)
@@ -74,11 +63,38 @@ final class ContestStorage {
         return store;
     }
 
+    /** Creates what is missing of the folder, so that no other account can read it. */
+    void createFolders() {
+        try {
+            Files.createDirectories(folder);
+            for (String name : List.of(RECORDS, LOGS)) {
+                createPrivately(folder.resolve(name), "rwx------", Files::createDirectory);
+            }
+            if (file.database().isEmpty()) {
+                createPrivately(folder.resolve(DATABASE));
+            }
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The folder of the contest, " + folder + ", cannot be created ("
+                    + failure + "); name another folder with folder = in [contest].");
+        }
+    }
+
+    /** Returns whether a file of the folder belongs to the database or to the process that plays the contest. */
+    static boolean isOfDatabase(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.startsWith(DATABASE) || name.endsWith(".lock");
+    }
+
     /** Returns a subfolder that no other account can read, created if missing. */
     Path own(String name) throws IOException {
         Path own = folder.resolve(name);
         createPrivately(own, "rwx------", Files::createDirectory);
         return Files.createDirectories(own);
+    }
+
+    /** Creates a file that no other account can read. */
+    static void createPrivately(Path path) throws IOException {
+        createPrivately(path, "rw-------", Files::createFile);
     }
 
     private interface Creator {

@@ -62,6 +62,8 @@ public final class ContestCommand implements Runnable {
                 .add("results", () -> new PublicationCommands.Results(host))
                 .add("publish", () -> new PublicationCommands.Publish(host))
                 .add("verify", () -> new VerifyContestCommand(host))
+                .add("backup", () -> new BackupCommands.Backup(host))
+                .add("restore", () -> new BackupCommands.Restore(host))
                 .addTo(new CommandLine(new ContestCommand()), words);
     }
 
