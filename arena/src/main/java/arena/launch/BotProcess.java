@@ -359,9 +359,9 @@ final class BotProcess {
         return printed;
     }
 
-    /** Sets the time of the next scan: at once while it prints, then less and less often. */
-    void scheduleScan(boolean printed, long leastPauseNanos, long mostPauseNanos) {
-        pauseNanos = printed ? 0 : Math.min(mostPauseNanos, Math.max(leastPauseNanos, pauseNanos * 2));
+    /** Sets the time of the next scan. */
+    void scheduleScan(boolean printed) {
+        pauseNanos = OutputDrain.pauseNanos(printed, pauseNanos);
         nextScanNanos = System.nanoTime() + pauseNanos;
     }
 

@@ -22,6 +22,7 @@ final class OutputDrain implements AutoCloseable {
     private static final long LEAST_PAUSE_NANOS = 20_000;
 
     private static final long MOST_PAUSE_MILLIS = 50;
+    private static final long MOST_PAUSE_NANOS = MOST_PAUSE_MILLIS * 1_000_000;
     private static final Logger LOGGER = LoggerFactory.getLogger(OutputDrain.class);
 
     private final Queue<BotProcess> watched = new ConcurrentLinkedQueue<>();
@@ -91,8 +92,18 @@ final class OutputDrain implements AutoCloseable {
         if (ended) {
             bot.finish();
         } else {
-            bot.scheduleScan(printed, LEAST_PAUSE_NANOS, MOST_PAUSE_MILLIS * 1_000_000);
+            bot.scheduleScan(printed);
         }
         return ended;
+    }
+
+    /**
+     * Returns the pause before the next scan of a pipe: none after one that found something, then longer and longer
+     * ones.
+     *
+     * @param lastNanos the pause before this scan
+     */
+    static long pauseNanos(boolean printed, long lastNanos) {
+        return printed ? 0 : Math.min(MOST_PAUSE_NANOS, Math.max(LEAST_PAUSE_NANOS, lastNanos * 2));
     }
 }

@@ -26,7 +26,7 @@ import org.awaitility.Awaitility;
 final class LaunchField implements AutoCloseable {
 
     /** Much longer than any operation here: only a fault reaches it. */
-    static final Duration LONG = Duration.ofSeconds(30);
+    static final Duration LONG = Duration.ofMinutes(3);
 
     private static final List<ConfinementLevel> LEVELS = Stream.of(
                     ConfinementLevel.BWRAP, ConfinementLevel.NAMESPACE, ConfinementLevel.LEASH, ConfinementLevel.NONE)
@@ -105,14 +105,8 @@ final class LaunchField implements AutoCloseable {
 
     /** Waits until the player is gone, and returns why. */
     static Presence.Gone awaitGone(LaunchedPlayer player) {
-        return awaitGone(player, LONG);
-    }
-
-    /** Waits for a time until the player is gone, and returns why. */
-    static Presence.Gone awaitGone(LaunchedPlayer player, Duration longest) {
-        return (Presence.Gone) Awaitility.await()
-                .atMost(longest)
-                .until(player::presence, presence -> presence instanceof Presence.Gone);
+        return (Presence.Gone)
+                Awaitility.await().atMost(LONG).until(player::presence, presence -> presence instanceof Presence.Gone);
     }
 
     static void awaitHere(LaunchedPlayer player) {
