@@ -6,6 +6,7 @@ import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
@@ -63,7 +64,7 @@ final class BackupCommands {
 
         private static Path usual(Path file) {
             String name = String.valueOf(file.getFileName()).replaceFirst("[.]ini$", "");
-            return file.resolveSibling(name + "-backup-" + TIME.format(LocalDateTime.now()) + ".zip");
+            return file.resolveSibling(name + "-backup-" + TIME.format(LocalDateTime.now(ZoneId.systemDefault())) + ".zip");
         }
     }
 
