@@ -92,13 +92,11 @@ public final class PrefixPosition<S, V, A> {
         return position.view(Viewpoint.of(seat));
     }
 
-    private Answer<A> read(Seat seat, Optional<RecordedOutput> output) {
-        return output.map(written -> position.game().answers().read(written.bytes(), view(seat)))
-                .orElseGet(Answer.Late::new);
-    }
-
     private Ruling<A> judge(Seat seat, Optional<RecordedOutput> output) {
-        return position.judge(seat, read(seat, output));
+        return position.judge(
+                seat,
+                output.map(written -> position.game().answers().read(written.bytes(), view(seat)))
+                        .orElseGet(Answer.Late::new));
     }
 
     /** Returns the ruling of an answer of the bot to its turn. */
@@ -108,9 +106,7 @@ public final class PrefixPosition<S, V, A> {
 
     /** Returns whether two answers to the turn are the same order in any notation. */
     public boolean isSame(RecordedOutput one, RecordedOutput other) {
-        return one.equals(other)
-                || (read(past.seat(), Optional.of(one)) instanceof Answer.Given<A> given
-                        && given.equals(read(past.seat(), Optional.of(other))));
+        return one.isSameOrder(other, position.game(), view(past.seat()));
     }
 
     /** Returns the input of the turn by the rules. */

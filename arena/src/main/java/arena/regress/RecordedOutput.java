@@ -1,5 +1,7 @@
 package arena.regress;
 
+import arena.game.Answer;
+import arena.game.GameDefinition;
 import arena.text.Quote;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -27,6 +29,13 @@ public record RecordedOutput(String letters) {
     /** Returns the output of these bytes. */
     public static RecordedOutput of(byte[] bytes) {
         return new RecordedOutput(new String(bytes, StandardCharsets.ISO_8859_1));
+    }
+
+    /** Returns whether another answer to the same prompt is the same order, in any notation. */
+    <S, V, A> boolean isSameOrder(RecordedOutput other, GameDefinition<S, V, A> game, V view) {
+        return equals(other)
+                || (game.answers().read(bytes(), view) instanceof Answer.Given<A> given
+                        && given.equals(game.answers().read(other.bytes(), view)));
     }
 
     /**

@@ -1,6 +1,5 @@
 package arena.regress;
 
-import arena.game.Answer;
 import arena.game.Departure;
 import arena.game.GameDefinition;
 import arena.game.Seat;
@@ -171,14 +170,10 @@ public final class ResumedMatch implements EventRecorder {
 
     private static <S, V, A> boolean isSame(
             GameDefinition<S, V, A> game, String input, Optional<RecordedOutput> now, Optional<RecordedOutput> then) {
-        return now.equals(then) || (now.isPresent() && then.isPresent() && isSame(game, input, now.get(), then.get()));
-    }
-
-    private static <S, V, A> boolean isSame(
-            GameDefinition<S, V, A> game, String input, RecordedOutput now, RecordedOutput then) {
-        V view = game.views().read(input);
-        return game.answers().read(now.bytes(), view) instanceof Answer.Given<A> given
-                && given.equals(game.answers().read(then.bytes(), view));
+        return now.equals(then)
+                || (now.isPresent()
+                        && then.isPresent()
+                        && now.get().isSameOrder(then.get(), game, game.views().read(input)));
     }
 
     /** Records that the bot gave no answer where one was recorded, and stops the match. */
