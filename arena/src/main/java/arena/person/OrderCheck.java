@@ -97,6 +97,30 @@ public final class OrderCheck<S, V, A> {
      */
     public record Offer(Choices.Kind kind, String example) {}
 
+    /**
+     * Returns the choices after some, in their order; empty if the game does not list its orders, or one of these was
+     * not offered.
+     */
+    public Optional<Choices> choices(String input, List<Choices.Chosen> already) {
+        V view = view(input);
+        return game.chooser().flatMap(chooser -> {
+            for (int taken = 0; taken < already.size(); taken++) {
+                if (!chooser.choices(view, seat, already.subList(0, taken)).allows(already.get(taken))) {
+                    return Optional.empty();
+                }
+            }
+            return Optional.of(chooser.choices(view, seat, already));
+        });
+    }
+
+    /** Returns the order of some choices, as a bot would write it; empty if they are not possible or not complete. */
+    public Optional<String> order(String input, List<Choices.Chosen> chosen) {
+        return choices(input, chosen)
+                .filter(Choices::complete)
+                .flatMap(complete -> game.chooser())
+                .map(chooser -> game.answers().write(chooser.order(view(input), seat, chosen)));
+    }
+
     /** Returns the kinds of legal orders by the knowledge of the seat; an empty list if the game does not list them. */
     public List<Offer> offers(String input) {
         V view = view(input);

@@ -2,9 +2,9 @@ package arena.app.simulate;
 
 import arena.config.SpellingSuggestion;
 import arena.game.Choices;
-import arena.game.GameDefinition;
 import arena.person.OrderCheck;
-import arena.person.Person;
+import arena.person.PersonSeat;
+import arena.person.Question;
 import arena.record.Printable;
 import arena.record.TextColumns;
 import java.util.ArrayList;
@@ -24,23 +24,19 @@ final class PersonAdvice {
 
     private static final int WIDTH = 78;
     private static final int LONGEST_LINE = 60;
+    private static final int LONGEST_EXPECTED = 40;
     private static final int MOST_EXAMPLES = 3;
     private static final int MOST_ALTERNATIVES = 12;
 
     private final String title;
+    private final PersonSeat seat;
     private final OrderCheck<?, ?, ?> orderCheck;
-    private final boolean strict;
 
-    /**
-     * Prepares the advice for one seat.
-     *
-     * @param orderCheck of that seat's orders
-     * @param strict whether an order is handed in unchecked
-     */
-    PersonAdvice(GameDefinition<?, ?, ?> game, OrderCheck<?, ?, ?> orderCheck, boolean strict) {
-        this.title = game.info().title();
-        this.orderCheck = orderCheck;
-        this.strict = strict;
+    /** Prepares the advice for the person on a seat of a game. */
+    PersonAdvice(String title, PersonSeat seat) {
+        this.title = title;
+        this.seat = seat;
+        this.orderCheck = seat.orderCheck();
     }
 
     /**
@@ -51,18 +47,19 @@ final class PersonAdvice {
      */
     record Refusal(String words, String meant) {}
 
-    /** Receives a prompt; constant facts of a match may be in this one only. */
-    void asked(PersonTurn turn) {
-        orderCheck.view(turn.input());
+    /** Returns what is expected, from the first line of the input. */
+    static String expected(Question turn) {
+        String line = turn.input().lines().findFirst().orElse("");
+        return Printable.of(line.substring(line.indexOf('=') + 1).strip(), LONGEST_EXPECTED);
     }
 
     /** Returns the help on everything that can be typed. */
-    List<String> help(PersonTurn turn) {
+    List<String> help(Question turn) {
         List<String> lines = new ArrayList<>();
         lines.add("Type an order as a bot writes it into output_" + turn.number() + ".txt"
                 + examples(turn).replaceFirst(",$", "") + ".");
         lines.add(
-                strict
+                seat.isStrict()
                         ? "It is submitted exactly as typed (--strict): a wrong order has the same consequences"
                                 + " as for a bot."
                         : "A wrong order is explained and not submitted; a bot would not get this help.");
@@ -78,7 +75,7 @@ final class PersonAdvice {
     }
 
     /** Returns the first legal order of each kind, as part of a sentence; empty if unknown. */
-    String examples(PersonTurn turn) {
+    String examples(Question turn) {
         SortedMap<String, String> firsts = new TreeMap<>();
         orderCheck
                 .legal(turn.input())
@@ -88,7 +85,7 @@ final class PersonAdvice {
     }
 
     /** Returns the legal orders. */
-    List<String> legal(PersonTurn turn) {
+    List<String> legal(Question turn) {
         List<OrderCheck.Offer> offers = orderCheck.offers(turn.input());
         if (offers.isEmpty()) {
             return List.of("There is no list of legal orders for " + title + ".");
@@ -139,18 +136,8 @@ final class PersonAdvice {
         return part.words() + ", " + values + (more > 0 ? " and " + more + " more" : "");
     }
 
-    /** Returns the choice of a word of the game, such as {@code drive Apple}. */
-    Optional<OrderCheck.Pick> picked(PersonTurn turn, String typed) {
-        return orderCheck.picked(turn.input(), typed);
-    }
-
-    /** Returns whether something has happened that the person should decide on. */
-    boolean calls(PersonTurn turn) {
-        return orderCheck.calls(turn.input());
-    }
-
     /** Returns the lines of the input that a bot would read. */
-    List<String> input(PersonTurn turn) {
+    List<String> input(Question turn) {
         List<String> lines = turn.input()
                 .lines()
                 .map(line -> Printable.of(line, LONGEST_LINE))
@@ -161,12 +148,12 @@ final class PersonAdvice {
     }
 
     /** Returns the super bot's advice; computing it takes time. */
-    List<String> hint(Person person) {
-        if (!person.hasAdviser()) {
+    List<String> hint() {
+        if (!seat.hasAdviser()) {
             return List.of(title + " has no super bot, so there are no hints.");
         }
         List<String> lines = new ArrayList<>();
-        person.hint().ifPresent(hint -> {
+        seat.hint().ifPresent(hint -> {
             lines.add("The super bot would play "
                     + Printable.of(hint.order().strip().replace("\n", "; ")) + ".");
             if (!hint.why().isEmpty()) {
@@ -176,14 +163,11 @@ final class PersonAdvice {
         return lines;
     }
 
-    /** Returns why an order is not handed in; empty if it is. */
-    Optional<Refusal> refusal(PersonTurn turn, String order) {
-        return strict
-                ? Optional.empty()
-                : orderCheck.objection(turn.input(), order).map(wrong -> refusal(order, wrong));
-    }
-
-    private static Refusal refusal(String order, OrderCheck.Objection objection) {
+    /** Returns the words for an objection to an order. */
+    static Refusal refusal(String order, OrderCheck.Objection objection) {
+        if (objection.equals(PersonSeat.TOO_LATE)) {
+            return new Refusal("Your time is up.", "");
+        }
         Optional<String> word = order.chars().noneMatch(Character::isDigit)
                 ? SpellingSuggestion.of(order.strip(), PersonCommand.all())
                 : Optional.empty();

@@ -1,6 +1,7 @@
 package arena.app.simulate;
 
 import arena.match.Event;
+import arena.person.Question;
 import java.util.List;
 
 /**
@@ -20,7 +21,7 @@ interface PersonInterface {
      *
      * @param board shows the board, each time it is run
      */
-    void asked(PersonTurn turn, Runnable board);
+    void asked(Question turn, Runnable board);
 
     /** Returns the lines on the ruling of the person's own answer. */
     List<String> judged(Event.Ruled ruled);

@@ -10,11 +10,9 @@ import arena.app.play.Services;
 import arena.exchange.FileName;
 import arena.game.GameDefinition;
 import arena.game.Seat;
-import arena.level.MindSeat;
 import arena.match.Event;
-import arena.person.Adviser;
-import arena.person.OrderCheck;
-import arena.person.Person;
+import arena.person.PersonSeat;
+import arena.person.Question;
 import arena.record.Printable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,6 +28,7 @@ public final class PersonMatch {
     private final Services services;
     private final MatchRequest request;
     private final Seat seat;
+    private final PersonSeat person;
     private final PersonAdvice advice;
 
     /**
@@ -42,8 +41,9 @@ public final class PersonMatch {
         this.services = services;
         this.request = request;
         this.seat = seat;
-        this.advice =
-                new PersonAdvice(request.game(), new OrderCheck<>(request.game(), seat, request.settings()), strict);
+        this.person = new PersonSeat(
+                request.game(), request.setup(), seat, new PersonSeat.Terms(Duration.ZERO, true, strict));
+        this.advice = new PersonAdvice(request.game().info().title(), person);
     }
 
     /**
@@ -56,14 +56,12 @@ public final class PersonMatch {
         services.requireStartable(request);
         Thread match = Thread.currentThread();
         try (Dialogue dialogue = opener.apply(match::interrupt);
-                TypedAnswers answers = new TypedAnswers(dialogue, advice, match::interrupt)) {
+                TypedAnswers answers = new TypedAnswers(dialogue, person, advice, match::interrupt)) {
             dialogue.say(
                     "You are " + name() + ", player " + seat.number() + ". Type \"help\" for a list of" + " commands.");
             answers.start();
-            MatchOutcome outcome = new MatchRun(services, request, () -> show(answers), players -> {
-                        answers.sit(advised((Person) players.get(seat.index())));
-                        return players;
-                    })
+            MatchOutcome outcome = new MatchRun(
+                            services, request, () -> MatchObserver.after(person, show(answers)), person::seated)
                     .play();
             // The interrupt by a key has been handled; the caller must not see it.
             Thread.interrupted();
@@ -88,19 +86,13 @@ public final class PersonMatch {
         return request.setup().name(seat);
     }
 
-    private MatchObserver show(PersonInterface person) {
-        return new LiveDisplay(show(request.game(), person), Duration.ZERO);
+    private MatchObserver show(PersonInterface front) {
+        return new LiveDisplay(show(request.game(), front), Duration.ZERO);
     }
 
-    private <S, V, A> PersonShow<S, V, A> show(GameDefinition<S, V, A> definition, PersonInterface person) {
+    private <S, V, A> PersonShow<S, V, A> show(GameDefinition<S, V, A> definition, PersonInterface front) {
         List<String> names = request.setup().names();
-        return new PersonShow<>(definition, seat, names, person);
-    }
-
-    private Person advised(Person person) {
-        MindSeat mind = new MindSeat(seat, request.settings());
-        Adviser.strongest(request.game().info(), mind, request.seed()).ifPresent(person::advisedBy);
-        return person;
+        return new PersonShow<>(definition, seat, names, front);
     }
 
     /**
@@ -147,11 +139,11 @@ public final class PersonMatch {
         }
 
         @Override
-        public void asked(PersonTurn turn, Runnable board) {
+        public void asked(Question turn, Runnable board) {
             board.run();
-            output.say(
-                    "Turn " + turn.number() + ": read input_" + turn.number() + ".txt, which expects " + turn.expected()
-                            + "; save your order" + advice.examples(turn) + " as output_" + turn.number() + ".txt.");
+            output.say("Turn " + turn.number() + ": read input_" + turn.number() + ".txt, which expects "
+                    + PersonAdvice.expected(turn) + "; save your order" + advice.examples(turn) + " as output_"
+                    + turn.number() + ".txt.");
         }
 
         @Override

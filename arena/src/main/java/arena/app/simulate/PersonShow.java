@@ -7,6 +7,7 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.person.Question;
 import arena.record.EventText;
 import arena.record.Printable;
 import arena.record.RecordedEvent;
@@ -69,10 +70,11 @@ final class PersonShow<S, V, A> implements LiveDisplay.Renderer {
         if (event instanceof Event.Joined joined && joined.seat() == seat.number()) {
             person.joined();
         } else if (event instanceof Event.Prompted asked && asked.seat() == seat.number()) {
-            person.asked(PersonTurn.of(asked), board(Viewpoint.of(seat)));
+            person.asked(
+                    new Question(asked.number(), asked.text(), Optional.of(asked.limit())), board(Viewpoint.of(seat)));
         } else if (event instanceof Event.UpdateSent update && update.seat() == seat.number()) {
             String input = view().map(game.views()::write).orElse("");
-            person.asked(PersonTurn.update(update, input), board(Viewpoint.of(seat)));
+            person.asked(new Question(update.number(), input, Optional.empty()), board(Viewpoint.of(seat)));
         } else if (event instanceof Event.Ruled ruled && !gone) {
             rule(ruled, before);
         } else if (event instanceof Event.Left left && left.seat() == seat.number()) {

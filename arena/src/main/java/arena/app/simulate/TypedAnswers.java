@@ -3,12 +3,11 @@ package arena.app.simulate;
 import arena.game.AnswerForm;
 import arena.game.Ruling;
 import arena.match.Event;
-import arena.match.Presence;
 import arena.person.OrderCheck;
-import arena.person.Person;
+import arena.person.PersonSeat;
+import arena.person.Question;
 import arena.record.Printable;
 import arena.text.Lines;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -25,12 +24,10 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     private static final long SECONDS_IN_A_MINUTE = 60;
 
     private final Dialogue dialogue;
+    private final PersonSeat seat;
     private final PersonAdvice advice;
     private final Runnable stop;
     private final Thread reader = new Thread(this::run, "typed");
-
-    /** The person of this attempt. */
-    private Optional<Person> seated = Optional.empty();
 
     private Optional<Open> open = Optional.empty();
     private boolean over;
@@ -44,15 +41,17 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     /** The initial text of the next line; used by the reader only. */
     private String draft = "";
 
-    private record Open(PersonTurn turn, Runnable board) {}
+    /** The question that is shown. */
+    private record Open(Question turn, Runnable board) {}
 
     /**
      * Prepares the reader.
      *
      * @param stop breaks the match off
      */
-    TypedAnswers(Dialogue dialogue, PersonAdvice advice, Runnable stop) {
+    TypedAnswers(Dialogue dialogue, PersonSeat seat, PersonAdvice advice, Runnable stop) {
         this.dialogue = dialogue;
+        this.seat = seat;
         this.advice = advice;
         this.stop = stop;
         reader.setDaemon(true);
@@ -60,13 +59,9 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
 
     /** Starts reading. */
     void start() {
+        // The terminal is there all the time, and shows the match by its events.
+        seat.openPage(() -> {});
         reader.start();
-    }
-
-    /** Seats the person; a repeated match has another one. */
-    synchronized void sit(Person person) {
-        seated = Optional.of(person);
-        open = Optional.empty();
     }
 
     @Override
@@ -75,16 +70,15 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     }
 
     @Override
-    public void asked(PersonTurn turn, Runnable board) {
-        advice.asked(turn);
-        if (advice.calls(turn)) {
+    public void asked(Question turn, Runnable board) {
+        if (seat.orderCheck().calls(turn.input())) {
             waiting = false;
             board.run();
         } else if (turn.isTurn() && !waiting) {
             board.run();
         }
         if (waiting && turn.isTurn()) {
-            person().hand((END + "\n").getBytes(StandardCharsets.UTF_8));
+            seat.hand(END + "\n");
         } else {
             open(new Open(turn, board));
         }
@@ -101,7 +95,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         if (close(ruled.reply().number())) {
             dialogue.wake();
         }
-        if (ruled.code() == 0 || person().presence() instanceof Presence.Gone) {
+        if (ruled.code() == 0 || seat.hasResigned()) {
             return List.of();
         }
         boolean late = ruled.code() == Ruling.LATE && output.isEmpty();
@@ -180,20 +174,21 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     private void leave(Dialogue.Line line) {
         if (line instanceof Dialogue.Line.End) {
             dialogue.say("There is no more input: you resign the match.");
-            person().resign();
+            seat.resign();
         } else {
             stop.run();
         }
     }
 
-    private String prompt(PersonTurn turn) {
+    private String prompt(Question turn) {
         if (!written.isEmpty()) {
             return "... ";
         }
-        String time = turn.hasClock()
-                ? person().timeLeft().map(left -> ", " + text(left) + " left").orElse("")
-                : "";
-        return "Your turn " + turn.number() + " (" + turn.expected() + time + "): ";
+        String time = turn.time()
+                .flatMap(limited -> seat.timeLeft())
+                .map(left -> ", " + text(left) + " left")
+                .orElse("");
+        return "Your turn " + turn.number() + " (" + PersonAdvice.expected(turn) + time + "): ";
     }
 
     private static String text(Duration left) {
@@ -218,18 +213,18 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     }
 
     private void execute(PersonCommand word, Open now) {
-        PersonTurn turn = now.turn();
+        Question turn = now.turn();
         switch (word) {
             case HELP -> advice.help(turn).forEach(dialogue::say);
             case LEGAL -> advice.legal(turn).forEach(dialogue::say);
-            case HINT -> advice.hint(person()).forEach(dialogue::say);
+            case HINT -> advice.hint().forEach(dialogue::say);
             case BOARD -> now.board().run();
             case INPUT -> advice.input(turn).forEach(dialogue::say);
             case WAIT -> waitFor(now);
             case UNDO -> dialogue.say("Undo is not possible: a submitted order stands, as for a bot.");
             default -> {
                 dialogue.say("You resign the match.");
-                person().resign();
+                seat.resign();
                 end();
             }
         }
@@ -247,7 +242,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     }
 
     private boolean isOfManyLines() {
-        return person().form().map(AnswerForm::ending).equals(Optional.of(AnswerForm.Ending.END_LINE));
+        return seat.form().map(AnswerForm::ending).equals(Optional.of(AnswerForm.Ending.END_LINE));
     }
 
     /**
@@ -255,7 +250,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
      * not be typed again.
      */
     private void add(String typed, Open now) {
-        Optional<OrderCheck.Pick> pick = advice.picked(now.turn(), typed);
+        Optional<OrderCheck.Pick> pick = seat.orderCheck().picked(now.turn().input(), typed);
         if (pick.isPresent() && pick.get().order().isEmpty()) {
             dialogue.say(PersonAdvice.choices(pick.get().kind()));
             return;
@@ -264,10 +259,9 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
                 .map(TypedAnswers::withoutEnd)
                 .orElse(typed + "\n");
         String longer = written + lines;
-        Optional<PersonAdvice.Refusal> refusal = advice.refusal(now.turn(), longer + END + "\n");
-        if (refusal.isPresent()) {
-            draft = refusal.get().meant();
-            dialogue.say(refusal.get().words());
+        Optional<OrderCheck.Objection> objection = seat.objection(now.turn(), longer + END + "\n");
+        if (objection.isPresent()) {
+            refuse(longer + END + "\n", objection.get());
         } else {
             if (pick.isPresent()) {
                 lines.lines().forEach(line -> dialogue.say("    " + line));
@@ -301,24 +295,19 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     /** Hands an answer in; returns whether it was accepted for the match. */
     private boolean hand(String order, Open now) {
         written = "";
-        Optional<PersonAdvice.Refusal> refusal = advice.refusal(now.turn(), order);
-        if (refusal.isPresent()) {
-            draft = refusal.get().meant();
-            dialogue.say(refusal.get().words());
-        } else if (person().hand(order.getBytes(StandardCharsets.UTF_8))) {
-            close(now.turn().number());
-            return true;
-        } else {
-            dialogue.say("Your time is up.");
-        }
-        return false;
+        Optional<OrderCheck.Objection> objection = seat.answer(now.turn(), order);
+        objection.ifPresentOrElse(
+                wrong -> refuse(order, wrong), () -> close(now.turn().number()));
+        return objection.isEmpty();
+    }
+
+    private void refuse(String order, OrderCheck.Objection objection) {
+        PersonAdvice.Refusal refusal = PersonAdvice.refusal(order, objection);
+        draft = refusal.meant();
+        dialogue.say(refusal.words());
     }
 
     private synchronized Optional<Open> opened() {
         return open;
-    }
-
-    private synchronized Person person() {
-        return seated.orElseThrow(() -> new IllegalStateException("nobody has sat down yet"));
     }
 }

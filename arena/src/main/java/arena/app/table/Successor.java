@@ -5,13 +5,13 @@ import arena.app.play.HostedMatch;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
-import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.Event;
 import arena.match.HandOver;
 import arena.match.Player;
 import arena.match.SeatClock;
 import arena.person.Person;
+import arena.person.PersonSeat;
 import java.util.Optional;
 
 /** The player that takes over a seat of a running match. */
@@ -21,10 +21,9 @@ public final class Successor {
     private final Seat seat;
     private final Player player;
     private final SeatClock clock;
-    private final Optional<PersonSeat<?, ?, ?>> person;
+    private final Optional<PersonSeat> person;
 
-    private Successor(
-            HostedMatch match, Seat seat, Player player, SeatClock clock, Optional<PersonSeat<?, ?, ?>> person) {
+    private Successor(HostedMatch match, Seat seat, Player player, SeatClock clock, Optional<PersonSeat> person) {
         this.match = match;
         this.seat = seat;
         this.player = player;
@@ -44,19 +43,15 @@ public final class Successor {
         SeatChoice choice =
                 TableRequest.choice(match.configuration(), request.game().info(), to, TableRequest.Guests.SUPERBOT);
         Player player = match.player(new SeatedPlayer(choice.name(), choice));
-        return player instanceof Person person
-                ? of(match, request.game(), new Seat(seat), person)
-                : new Successor(match, new Seat(seat), player, match.clock(seat), Optional.empty());
-    }
-
-    private static <S, V, A> Successor of(HostedMatch match, GameDefinition<S, V, A> game, Seat seat, Person person) {
-        PersonSeat<S, V, A> place = new PersonSeat<>(
-                game,
-                match.requireSeat(seat.number()).settings(),
-                seat,
-                person.name(),
-                match.configuration().match().joinTime());
-        return new Successor(match, seat, place.sit(person), new SeatClock.Off(), Optional.of(place));
+        if (player instanceof Person person) {
+            PersonSeat place = new PersonSeat(
+                    request.game(),
+                    request.setup(),
+                    new Seat(seat),
+                    new PersonSeat.Terms(match.configuration().match().joinTime(), false, false));
+            return new Successor(match, new Seat(seat), place.sit(person), new SeatClock.Off(), Optional.of(place));
+        }
+        return new Successor(match, new Seat(seat), player, match.clock(seat), Optional.empty());
     }
 
     /** Returns the name of the new player. */
@@ -65,7 +60,7 @@ public final class Successor {
     }
 
     /** Returns the seat of the person, if it is one, with its questions after the hand-over. */
-    public Optional<PersonSeat<?, ?, ?>> person() {
+    public Optional<PersonSeat> person() {
         return person;
     }
 
@@ -79,7 +74,7 @@ public final class Successor {
         match.handOver(
                 new HandOver(seat, player, clock, by, reason),
                 event -> person.ifPresent(one -> {
-                    one.follow(event);
+                    one.write(event);
                     if (event instanceof Event.BrokenOff) {
                         one.over();
                     }

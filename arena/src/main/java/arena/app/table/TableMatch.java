@@ -4,6 +4,7 @@ import arena.app.play.HostedMatch;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.match.Event;
+import arena.person.PersonSeat;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
@@ -14,7 +15,7 @@ import java.util.function.Consumer;
 /** A match at a table, from waiting for its people until after its end. */
 public final class TableMatch implements MatchObserver {
 
-    private final List<PersonSeat<?, ?, ?>> people;
+    private final List<PersonSeat> people;
     private final List<String> names;
     private final boolean hasPrograms;
     private final HostedMatch hosted = new HostedMatch();
@@ -30,8 +31,7 @@ public final class TableMatch implements MatchObserver {
      * @param hasPrograms whether bot programs run as long as the match does
      * @param nameListener receives the match's name before any other observer
      */
-    TableMatch(
-            List<PersonSeat<?, ?, ?>> people, List<String> names, boolean hasPrograms, Consumer<String> nameListener) {
+    TableMatch(List<PersonSeat> people, List<String> names, boolean hasPrograms, Consumer<String> nameListener) {
         this.hasPrograms = hasPrograms;
         this.nameListener = nameListener;
         this.people = List.copyOf(people);
@@ -45,7 +45,7 @@ public final class TableMatch implements MatchObserver {
             nameListener.accept(began.matchId());
             begun.complete(began.matchId());
         }
-        people.forEach(person -> person.follow(event));
+        people.forEach(person -> person.write(event));
     }
 
     @Override
@@ -144,7 +144,7 @@ public final class TableMatch implements MatchObserver {
     }
 
     /** Returns the seats of people, in seat order. */
-    public List<PersonSeat<?, ?, ?>> people() {
+    public List<PersonSeat> people() {
         return people;
     }
 

@@ -9,12 +9,9 @@ import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.Configuration;
-import arena.game.GameDefinition;
 import arena.game.Seat;
-import arena.level.MindSeat;
 import arena.match.Player;
-import arena.person.Adviser;
-import arena.person.Person;
+import arena.person.PersonSeat;
 import arena.record.RecordException;
 import arena.record.UnendedRecord;
 import java.io.IOException;
@@ -222,18 +219,12 @@ public final class TableMatches implements AutoCloseable {
         return persons;
     }
 
-    private List<PersonSeat<?, ?, ?>> people(MatchRequest request, List<Seat> persons, Duration timeToCome) {
-        List<PersonSeat<?, ?, ?>> people = new ArrayList<>();
-        for (Seat seat : persons) {
-            people.add(person(request.game(), request, seat, timeToCome));
-        }
-        return people;
-    }
-
-    private <S, V, A> PersonSeat<S, V, A> person(
-            GameDefinition<S, V, A> definition, MatchRequest request, Seat seat, Duration timeToCome) {
-        return new PersonSeat<>(
-                definition, request.settings(), seat, request.setup().name(seat), timeToCome);
+    /** Seats people; a person alone among bots is advised, with other people it would not be fair. */
+    private static List<PersonSeat> people(MatchRequest request, List<Seat> persons, Duration timeToCome) {
+        PersonSeat.Terms terms = new PersonSeat.Terms(timeToCome, persons.size() == 1, false);
+        return persons.stream()
+                .map(seat -> new PersonSeat(request.game(), request.setup(), seat, terms))
+                .toList();
     }
 
     /**
@@ -252,8 +243,7 @@ public final class TableMatches implements AutoCloseable {
         try (Services services =
                 factory.open(configuration, field, configuration.field().records())) {
             services.requireStartable(request);
-            MatchRun run = new MatchRun(
-                            services, request, () -> table, players -> seated(request, players, table, pace))
+            MatchRun run = new MatchRun(services, request, () -> table, players -> seated(players, table, pace))
                     .hostedBy(table.hosted());
             table.ended(record.map(run::resuming).orElse(run).play());
         } catch (RuntimeException failure) {
@@ -266,21 +256,14 @@ public final class TableMatches implements AutoCloseable {
         }
     }
 
-    private static List<Player> seated(MatchRequest request, List<Player> players, TableMatch table, Duration pace) {
+    private static List<Player> seated(List<Player> players, TableMatch table, Duration pace) {
         List<Player> seated = new ArrayList<>(players);
         if (!pace.isZero()) {
             seated.replaceAll(
                     player -> player.info().kind().equals("superbot") ? new PacedPlayer(player, pace) : player);
         }
-        for (PersonSeat<?, ?, ?> seat : table.people()) {
-            int index = seat.seat().index();
-            Person person = (Person) players.get(index);
-            // With other people a hint would not be fair.
-            if (table.people().size() == 1) {
-                MindSeat mind = new MindSeat(seat.seat(), request.settings());
-                Adviser.strongest(request.game().info(), mind, request.seed()).ifPresent(person::advisedBy);
-            }
-            seated.set(index, seat.sit(person));
+        for (PersonSeat person : table.people()) {
+            seated = person.seated(seated);
         }
         return seated;
     }

@@ -1,6 +1,6 @@
 package arena.web.play;
 
-import arena.app.table.PersonSeat;
+import arena.person.PersonSeat;
 import arena.web.http.LinkTokens;
 import arena.web.http.SocketListener;
 import arena.web.http.SocketSession;
@@ -19,7 +19,7 @@ public final class SeatLinks {
     private static final String KIND = "seat";
 
     private final LinkTokens tokens;
-    private final Map<LinkedSeat, PersonSeat<?, ?, ?>> people = new ConcurrentHashMap<>();
+    private final Map<LinkedSeat, PersonSeat> people = new ConcurrentHashMap<>();
     private final List<Linked> open = new CopyOnWriteArrayList<>();
 
     /** A seat of a match. */
@@ -58,12 +58,12 @@ public final class SeatLinks {
     }
 
     /** Seats a person, and returns the secret of a new link; it cannot be read again. */
-    public String open(String match, PersonSeat<?, ?, ?> person) {
+    public String open(String match, PersonSeat person) {
         return issue(seat(match, person));
     }
 
     /** Seats a person, and returns the seat, whose link remains. */
-    public LinkedSeat seat(String match, PersonSeat<?, ?, ?> person) {
+    public LinkedSeat seat(String match, PersonSeat person) {
         people.values().removeIf(PersonSeat::isOver);
         LinkedSeat seat = new LinkedSeat(match, person.seat().number());
         people.put(seat, person);
@@ -108,8 +108,8 @@ public final class SeatLinks {
     }
 
     /** Returns the person on a seat, while the match is played and the person has no successor. */
-    Optional<PersonSeat<?, ?, ?>> person(LinkedSeat seat) {
-        Optional<PersonSeat<?, ?, ?>> person = Optional.ofNullable(people.get(seat));
+    Optional<PersonSeat> person(LinkedSeat seat) {
+        Optional<PersonSeat> person = Optional.ofNullable(people.get(seat));
         return person.filter(one -> !one.isOver());
     }
 

@@ -1,8 +1,8 @@
 package arena.web.play;
 
-import arena.app.table.PersonSeat;
 import arena.game.Choices;
-import arena.person.Adviser;
+import arena.person.PersonSeat;
+import arena.person.Question;
 import arena.web.http.Json;
 import arena.web.http.SocketListener;
 import arena.web.http.SocketSession;
@@ -10,6 +10,7 @@ import arena.web.http.WebFailure;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -22,14 +23,15 @@ import tools.jackson.databind.JsonNode;
  */
 final class SeatSession implements SocketSession {
 
-    private final PersonSeat<?, ?, ?> seat;
+    private final PersonSeat seat;
     private final SocketSession match;
     private final Supplier<SortedMap<String, Object>> scene;
     private final Runnable notification = this::send;
+
+    /** The last unsent reply of each kind to what the page said. */
+    private final TreeMap<String, String> replies = new TreeMap<>();
+
     private Optional<SocketListener> listener = Optional.empty();
-    private Optional<Adviser.Hint> hint = Optional.empty();
-    private Optional<String> complaint = Optional.empty();
-    private Optional<String> choices = Optional.empty();
     private boolean isHandOverSent;
     private int sentPrompt;
     private int sentRuling;
@@ -62,7 +64,7 @@ final class SeatSession implements SocketSession {
      * @param match sends the match as the seat sees it
      * @param scene returns the current board as the seat sees it
      */
-    SeatSession(PersonSeat<?, ?, ?> seat, SocketSession match, Supplier<SortedMap<String, Object>> scene) {
+    SeatSession(PersonSeat seat, SocketSession match, Supplier<SortedMap<String, Object>> scene) {
         this.seat = seat;
         this.match = match;
         this.scene = scene;
@@ -82,7 +84,7 @@ final class SeatSession implements SocketSession {
     @Override
     public Optional<String> next() {
         Optional<PersonSeat.AnswerVerdict> ruling = seat.verdict().filter(words -> words.order() > sentRuling);
-        Optional<PersonSeat.Asked> asked = seat.asked().filter(question -> question.order() > sentPrompt);
+        Optional<PersonSeat.Asked> asked = seat.asked().filter(open -> open.order() > sentPrompt);
         if (ruling.isPresent()
                 && asked.stream()
                         .allMatch(question -> question.order() > ruling.get().order())) {
@@ -99,24 +101,22 @@ final class SeatSession implements SocketSession {
                 return before;
             }
             sentPrompt = asked.get().order();
-            return asked.map(question -> event(question, now));
+            return asked.map(open -> event(open.question(), now));
         }
-        return takeReplaced()
-                .or(this::takeHint)
-                .or(this::takeChoices)
-                .or(this::takeComplaint)
-                .or(match::next);
+        return takeReplaced().or(this::takeReply).or(match::next);
     }
 
-    private String event(PersonSeat.Asked asked, SortedMap<String, Object> now) {
+    private String event(Question asked, SortedMap<String, Object> now) {
         return Json.event(
                 "asked",
                 new AskedEvent(
                         asked.number(),
                         asked.input(),
                         now,
-                        asked.choices().map(choices -> choices.scene().values()),
-                        asked.limit().map(Duration::toMillis),
+                        seat.orderCheck()
+                                .choices(asked.input(), List.of())
+                                .map(choices -> choices.scene().values()),
+                        asked.time().map(Duration::toMillis),
                         seat.timeLeft().map(Duration::toMillis),
                         asked.isTurn(),
                         seat.hasAdviser()));
@@ -128,18 +128,15 @@ final class SeatSession implements SocketSession {
         return by.map(name -> Json.event("handed-over", new HandedOverEvent(name)));
     }
 
-    private synchronized Optional<String> takeHint() {
-        Optional<String> event = hint.map(thought ->
-                Json.event("hint", new HintEvent(thought.why(), thought.order().stripTrailing())));
-        hint = Optional.empty();
-        return event;
+    private void reply(String kind, Object value) {
+        synchronized (this) {
+            replies.put(kind, Json.event(kind, value));
+        }
+        send();
     }
 
-    private synchronized Optional<String> takeComplaint() {
-        Optional<String> event =
-                complaint.map(words -> Json.event("told", new RulingEvent(0, 0, words, true, Optional.empty())));
-        complaint = Optional.empty();
-        return event;
+    private synchronized Optional<String> takeReply() {
+        return Optional.ofNullable(replies.pollFirstEntry()).map(Map.Entry::getValue);
     }
 
     @Override
@@ -147,10 +144,8 @@ final class SeatSession implements SocketSession {
         try {
             execute(Json.read(text));
         } catch (WebFailure mistake) {
-            synchronized (this) {
-                complaint = Optional.of(String.join(" ", mistake.sentences()));
-            }
-            send();
+            String words = String.join(" ", mistake.sentences());
+            reply("told", new RulingEvent(0, 0, words, true, Optional.empty()));
         }
     }
 
@@ -162,11 +157,9 @@ final class SeatSession implements SocketSession {
         } else if (said.path("chosen").isArray()) {
             choose(said);
         } else if (said.path("hint").booleanValue(false)) {
-            Optional<Adviser.Hint> thought = seat.hint();
-            synchronized (this) {
-                hint = thought;
-            }
-            send();
+            seat.hint()
+                    .ifPresent(thought -> reply(
+                            "hint", new HintEvent(thought.why(), thought.order().stripTrailing())));
         } else if (said.path("resign").booleanValue(false)) {
             seat.resign();
         } else {
@@ -182,23 +175,15 @@ final class SeatSession implements SocketSession {
         if (said.path("done").booleanValue(true)) {
             seat.choose(chosen);
         } else {
-            Optional<String> event = seat.choices(chosen)
-                    .map(choices -> Json.event(
-                            "choices",
-                            new ChoicesEvent(
-                                    seat.asked().map(PersonSeat.Asked::number).orElse(0),
-                                    choices.scene().values())));
-            synchronized (this) {
-                choices = event;
-            }
-            send();
+            seat.asked()
+                    .map(PersonSeat.Asked::question)
+                    .ifPresent(question -> seat.orderCheck()
+                            .choices(question.input(), chosen)
+                            .ifPresent(choices -> reply(
+                                    "choices",
+                                    new ChoicesEvent(
+                                            question.number(), choices.scene().values()))));
         }
-    }
-
-    private synchronized Optional<String> takeChoices() {
-        Optional<String> event = choices;
-        choices = Optional.empty();
-        return event;
     }
 
     private static Choices.Chosen chosen(JsonNode said) {

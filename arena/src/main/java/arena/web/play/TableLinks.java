@@ -1,6 +1,6 @@
 package arena.web.play;
 
-import arena.app.table.PersonSeat;
+import arena.person.PersonSeat;
 import arena.web.http.LinkTokens;
 import arena.web.http.WebFailure;
 import java.nio.charset.StandardCharsets;
@@ -35,7 +35,7 @@ final class TableLinks {
     }
 
     /** Makes the links of a table whose match has begun, and returns the key of its host. */
-    String open(String match, List<PersonSeat<?, ?, ?>> people) {
+    String open(String match, List<PersonSeat> people) {
         String key = tokens.issue(new LinkTokens.Link(KIND, match));
         people.forEach(person -> seats.assign(
                 seats.seat(match, person), secret(key, person.seat().number(), 0)));
@@ -81,8 +81,8 @@ final class TableLinks {
     }
 
     /** Moves all links of the table to the next match. */
-    void move(String match, String next, List<PersonSeat<?, ?, ?>> people) {
-        for (PersonSeat<?, ?, ?> person : people) {
+    void move(String match, String next, List<PersonSeat> people) {
+        for (PersonSeat person : people) {
             seats.move(new SeatLinks.LinkedSeat(match, person.seat().number()), next);
             seats.seat(next, person);
         }

@@ -1,10 +1,10 @@
 package arena.web.play;
 
 import arena.app.play.HostedMatch;
-import arena.app.table.PersonSeat;
 import arena.app.table.Successor;
 import arena.app.table.TableMatch;
 import arena.app.table.TableMatches;
+import arena.person.PersonSeat;
 import arena.web.http.Json;
 import arena.web.http.JsonFields;
 import arena.web.http.Pages;

@@ -1,43 +1,47 @@
-package arena.app.table;
+package arena.person;
 
+import arena.game.AnswerForm;
 import arena.game.Choices;
-import arena.game.Chooser;
 import arena.game.Departure;
 import arena.game.GameDefinition;
 import arena.game.Seat;
-import arena.game.Settings;
-import arena.game.TimeLimit;
+import arena.game.Setup;
+import arena.level.MindSeat;
 import arena.match.Event;
+import arena.match.EventRecorder;
 import arena.match.ForwardingPlayer;
 import arena.match.Invitation;
 import arena.match.Player;
 import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Update;
-import arena.person.Adviser;
-import arena.person.OrderCheck;
-import arena.person.Person;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 
 /**
- * The seat of a remote person, who may come late, leave and come back. It holds the open question and the last
- * message. An answer is checked by the rules, as far as the person can know them, before it is handed in, and may be
- * corrected as long as the time runs. All methods may be called from any thread.
+ * A person on the seat of one match, at a terminal or at any number of pages, who may come late, leave and come back.
+ * The seat seats the player of each attempt with its adviser, holds the open question and the last message, and checks
+ * an answer by the rules, as far as the person can know them, before it is handed in. It must receive every event of
+ * the match. All methods may be called from any thread.
  */
-public final class PersonSeat<S, V, A> {
+public final class PersonSeat implements EventRecorder {
 
     /** A person who stays away longer has resigned. */
-    static final Duration LONGEST_ABSENCE = Duration.ofMinutes(10);
+    public static final Duration LONGEST_ABSENCE = Duration.ofMinutes(10);
 
-    private final GameDefinition<S, V, A> game;
+    /** The objection to an answer after the time limit. */
+    public static final OrderCheck.Objection TOO_LATE =
+            new OrderCheck.Objection(0, "The time is up.", Optional.empty());
+
     private final Seat seat;
-    private final String name;
-    private final Duration joinTime;
-    private final OrderCheck<S, V, A> orderCheck;
+    private final Terms terms;
+    private final OrderCheck<?, ?, ?> orderCheck;
+    private final Supplier<Optional<Adviser>> adviser;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private Optional<AttemptPlayer> sitting = Optional.empty();
     private Optional<Asked> asked = Optional.empty();
@@ -51,17 +55,20 @@ public final class PersonSeat<S, V, A> {
     private int count;
 
     /**
-     * The open question to the person.
+     * The conditions under which a person plays.
      *
-     * @param number of the input
-     * @param order a counter of all questions and messages
-     * @param input the text that a bot would read
-     * @param choices the possible orders, if the game lists them
-     * @param limit the time for it; empty if there is none
-     * @param isTurn whether exactly one answer is expected; otherwise orders may be given at any moment
+     * @param timeToCome the longest time until the person is at the seat
+     * @param advised whether the super bot gives hints
+     * @param strict whether answers are handed in unchecked
      */
-    public record Asked(
-            int number, int order, String input, Optional<Choices> choices, Optional<Duration> limit, boolean isTurn) {}
+    public record Terms(Duration timeToCome, boolean advised, boolean strict) {}
+
+    /**
+     * The open question.
+     *
+     * @param order a counter of all questions and messages
+     */
+    public record Asked(int order, Question question) {}
 
     /**
      * The message on an answer of the person.
@@ -86,13 +93,14 @@ public final class PersonSeat<S, V, A> {
         OVER
     }
 
-    /** Prepares the seat of one match. */
-    PersonSeat(GameDefinition<S, V, A> game, Settings settings, Seat seat, String name, Duration joinTime) {
-        this.game = game;
+    /** Prepares a seat of one match. */
+    public PersonSeat(GameDefinition<?, ?, ?> game, Setup setup, Seat seat, Terms terms) {
         this.seat = seat;
-        this.name = name;
-        this.joinTime = joinTime;
-        this.orderCheck = new OrderCheck<>(game, seat, settings);
+        this.terms = terms;
+        this.orderCheck = new OrderCheck<>(game, seat, setup.settings());
+        this.adviser = () -> terms.advised()
+                ? Adviser.strongest(game.info(), new MindSeat(seat, setup.settings()), setup.seed())
+                : Optional.empty();
     }
 
     /** The player of one attempt at the match; not ready until the person has come. */
@@ -108,7 +116,7 @@ public final class PersonSeat<S, V, A> {
 
         @Override
         public Duration patience() {
-            return joinTime;
+            return terms.timeToCome();
         }
 
         @Override
@@ -145,14 +153,14 @@ public final class PersonSeat<S, V, A> {
         @Override
         public long sendPrompt(Prompt prompt) {
             long published = super.sendPrompt(prompt);
-            open(prompt.number(), prompt.text(), Optional.of(prompt.limit()));
+            open(new Question(prompt.number(), prompt.text(), Optional.of(prompt.limit())));
             return published;
         }
 
         @Override
         public long sendUpdate(Update update) {
             long published = super.sendUpdate(update);
-            open(update.number(), update.text(), Optional.empty());
+            open(new Question(update.number(), update.text(), Optional.empty()));
             return published;
         }
 
@@ -166,7 +174,8 @@ public final class PersonSeat<S, V, A> {
     }
 
     /** Begins an attempt at the match; the person may come later. */
-    Player sit(Person person) {
+    public Player sit(Person person) {
+        adviser.get().ifPresent(person::advisedBy);
         AttemptPlayer attempt = new AttemptPlayer(person);
         synchronized (this) {
             sitting = Optional.of(attempt);
@@ -176,22 +185,23 @@ public final class PersonSeat<S, V, A> {
         return attempt;
     }
 
-    private void open(int number, String input, Optional<TimeLimit> limit) {
-        V view = orderCheck.view(input);
+    /** Returns the players of an attempt, in which this person sits on the seat. */
+    public List<Player> seated(List<Player> players) {
+        List<Player> seated = new ArrayList<>(players);
+        seated.set(seat.index(), sit((Person) players.get(seat.index())));
+        return seated;
+    }
+
+    private void open(Question question) {
+        orderCheck.view(question.input());
         synchronized (this) {
-            asked = Optional.of(new Asked(
-                    number,
-                    ++count,
-                    input,
-                    game.chooser().map(chooser -> chooser.choices(view, seat, List.of())),
-                    limit.flatMap(TimeLimit::time),
-                    limit.isPresent()));
+            asked = Optional.of(new Asked(++count, question));
         }
         notifyListeners();
     }
 
-    /** Receives an event of the match. */
-    void follow(Event event) {
+    @Override
+    public void write(Event event) {
         if (event instanceof Event.Ruled ruled && ruled.seat() == seat.number()) {
             judged(ruled);
         } else if (event instanceof Event.HandedOver handed && handed.seat() == seat.number() && hasJoined()) {
@@ -211,7 +221,7 @@ public final class PersonSeat<S, V, A> {
 
     private void judged(Event.Ruled ruled) {
         synchronized (this) {
-            asked = asked.filter(question -> !question.isTurn());
+            asked = asked.filter(open -> !open.question().isTurn());
             verdict = Optional.of(new AnswerVerdict(
                     ++count, ruled.reply().number(), ruled.code(), ruled.words(), false, Optional.empty()));
         }
@@ -219,7 +229,7 @@ public final class PersonSeat<S, V, A> {
     }
 
     /** Ends the seat: the match is over, or another player has taken over. */
-    void over() {
+    public void over() {
         synchronized (this) {
             asked = Optional.empty();
             over = true;
@@ -267,7 +277,7 @@ public final class PersonSeat<S, V, A> {
     }
 
     /** Returns for how long no page of the seat has been open; empty while one is. */
-    synchronized Optional<Duration> absence() {
+    public synchronized Optional<Duration> absence() {
         return pages > 0 ? Optional.empty() : Optional.of(Duration.ofNanos(System.nanoTime() - closedNanos));
     }
 
@@ -278,10 +288,6 @@ public final class PersonSeat<S, V, A> {
 
     public Seat seat() {
         return seat;
-    }
-
-    public String name() {
-        return name;
     }
 
     /** Returns the open question; empty if there is none. */
@@ -299,27 +305,54 @@ public final class PersonSeat<S, V, A> {
         return sitting.flatMap(attempt -> attempt.person.timeLeft());
     }
 
-    /**
-     * Hands an order in, as a bot would write it, with or without its line end. An order that is wrong as far as the
-     * person can know is refused, with the reason, and not handed in.
-     */
-    public void order(String text) {
-        Optional<Asked> question = asked();
-        if (question.isEmpty()) {
-            refuse(0, "There is no prompt for you now.", Optional.empty());
-            return;
-        }
-        String order = text.endsWith("\n") ? text : text + "\n";
-        Optional<OrderCheck.Objection> wrong =
-                orderCheck.objection(question.get().input(), order);
-        if (wrong.isPresent()) {
-            refuse(wrong.get().code(), wrong.get().words(), wrong.get().meant());
-        } else if (!hand(order)) {
-            refuse(0, "The time is up.", Optional.empty());
-        }
+    /** Returns the form of an answer to the open question; empty if there is none. */
+    public Optional<AnswerForm> form() {
+        return person().flatMap(Person::form);
     }
 
-    private boolean hand(String order) {
+    /** Returns whether answers are handed in unchecked. */
+    public boolean isStrict() {
+        return terms.strict();
+    }
+
+    /** Returns the check of the person's orders, which also lists them. */
+    public OrderCheck<?, ?, ?> orderCheck() {
+        return orderCheck;
+    }
+
+    /**
+     * Hands an order in, as a bot would write it, with or without its line end. An order that is wrong as far as the
+     * person can know is refused, with the reason as the message, and not handed in.
+     */
+    public void order(String text) {
+        asked().ifPresentOrElse(
+                        open -> answer(open.question(), text.endsWith("\n") ? text : text + "\n")
+                                .ifPresent(this::refuse),
+                        () -> refuse("There is no prompt for you now."));
+    }
+
+    /** Hands in an order by its choices. */
+    public void choose(List<Choices.Chosen> chosen) {
+        asked().ifPresentOrElse(
+                        open -> orderCheck
+                                .order(open.question().input(), chosen)
+                                .ifPresentOrElse(this::order, () -> refuse("That is not possible now.")),
+                        () -> refuse("There is no prompt for you now."));
+    }
+
+    /** Hands an answer in unless there is an objection to it, and returns that. */
+    public Optional<OrderCheck.Objection> answer(Question question, String order) {
+        Optional<OrderCheck.Objection> objection = objection(question, order);
+        return objection.isPresent() || hand(order) ? objection : Optional.of(TOO_LATE);
+    }
+
+    /** Returns the objection to an answer, which need not be complete; empty if there is none. */
+    public Optional<OrderCheck.Objection> objection(Question question, String order) {
+        return terms.strict() ? Optional.empty() : orderCheck.objection(question.input(), order);
+    }
+
+    /** Hands an answer in unchecked; returns whether it is in time. */
+    public boolean hand(String order) {
         return person().filter(player -> player.hand(order.getBytes(StandardCharsets.UTF_8)))
                 .isPresent();
     }
@@ -328,39 +361,15 @@ public final class PersonSeat<S, V, A> {
         return sitting.map(attempt -> attempt.person);
     }
 
-    /** Returns the choices after some, in their order; empty if nothing is asked, or one was not offered. */
-    public Optional<Choices> choices(List<Choices.Chosen> already) {
-        return asked().flatMap(question ->
-                game.chooser().flatMap(chooser -> choices(chooser, orderCheck.view(question.input()), already)));
+    private void refuse(String words) {
+        refuse(new OrderCheck.Objection(0, words, Optional.empty()));
     }
 
-    private Optional<Choices> choices(Chooser<V, A> chooser, V view, List<Choices.Chosen> already) {
-        for (int taken = 0; taken < already.size(); taken++) {
-            if (!chooser.choices(view, seat, already.subList(0, taken)).allows(already.get(taken))) {
-                return Optional.empty();
-            }
-        }
-        return Optional.of(chooser.choices(view, seat, already));
-    }
-
-    /** Hands in an order by its choices. */
-    public void choose(List<Choices.Chosen> chosen) {
-        Optional<Asked> question = asked();
-        Optional<Chooser<V, A>> chooser = game.chooser();
-        if (question.isEmpty() || chooser.isEmpty()) {
-            refuse(0, "There is no prompt for you now.", Optional.empty());
-        } else if (choices(chosen).filter(Choices::complete).isEmpty()) {
-            refuse(0, "That is not possible now.", Optional.empty());
-        } else {
-            V view = orderCheck.view(question.get().input());
-            order(game.answers().write(chooser.get().order(view, seat, chosen)));
-        }
-    }
-
-    private void refuse(int code, String words, Optional<String> meant) {
+    private void refuse(OrderCheck.Objection objection) {
         synchronized (this) {
-            int number = asked.map(Asked::number).orElse(0);
-            verdict = Optional.of(new AnswerVerdict(++count, number, code, words, true, meant));
+            int number = asked.map(open -> open.question().number()).orElse(0);
+            verdict = Optional.of(
+                    new AnswerVerdict(++count, number, objection.code(), objection.words(), true, objection.meant()));
         }
         notifyListeners();
     }
@@ -373,6 +382,12 @@ public final class PersonSeat<S, V, A> {
     /** Returns whether a hint is available. */
     public boolean hasAdviser() {
         return person().filter(Person::hasAdviser).isPresent();
+    }
+
+    /** Returns whether the person has resigned. */
+    public boolean hasResigned() {
+        return person().filter(player -> player.presence() instanceof Presence.Gone)
+                .isPresent();
     }
 
     /** Resigns the match. */
