@@ -64,7 +64,8 @@ final class BackupCommands {
 
         private static Path usual(Path file) {
             String name = String.valueOf(file.getFileName()).replaceFirst("[.]ini$", "");
-            return file.resolveSibling(name + "-backup-" + TIME.format(LocalDateTime.now(ZoneId.systemDefault())) + ".zip");
+            return file.resolveSibling(
+                    name + "-backup-" + TIME.format(LocalDateTime.now(ZoneId.systemDefault())) + ".zip");
         }
     }
 

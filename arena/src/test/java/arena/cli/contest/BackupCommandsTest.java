@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -94,7 +95,8 @@ class BackupCommandsTest extends TypedContest {
         assertRefused(2, "photo.zip has no manifest.json", "contest", "restore", "photo.zip");
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(here("evil.zip")))) {
             zip.putNextEntry(new ZipEntry("manifest.json"));
-            zip.write("{\"version\":1,\"contest\":\"Cup\",\"file\":\"cup.ini\",\"executables\":[]}".getBytes("UTF-8"));
+            zip.write("{\"version\":1,\"contest\":\"Cup\",\"file\":\"cup.ini\",\"executables\":[]}"
+                    .getBytes(StandardCharsets.UTF_8));
             zip.putNextEntry(new ZipEntry("files/../../evil.txt"));
         }
         assertRefused(2, "it was changed", "contest", "restore", "evil.zip", "--to", "other");
