@@ -359,9 +359,14 @@ final class BotProcess {
         return printed;
     }
 
+    /** Returns the pause before the last scan. */
+    long pauseNanos() {
+        return pauseNanos;
+    }
+
     /** Sets the time of the next scan. */
-    void scheduleScan(boolean printed) {
-        pauseNanos = OutputDrain.pauseNanos(printed, pauseNanos);
+    void scheduleScan(long afterNanos) {
+        pauseNanos = afterNanos;
         nextScanNanos = System.nanoTime() + pauseNanos;
     }
 

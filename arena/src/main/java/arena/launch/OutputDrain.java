@@ -92,7 +92,7 @@ final class OutputDrain implements AutoCloseable {
         if (ended) {
             bot.finish();
         } else {
-            bot.scheduleScan(printed);
+            bot.scheduleScan(pauseNanos(printed, bot.pauseNanos()));
         }
         return ended;
     }
