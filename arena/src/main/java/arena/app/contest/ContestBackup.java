@@ -10,20 +10,26 @@ import arena.store.Database;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 import org.apache.commons.io.FileUtils;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -35,6 +41,8 @@ import tools.jackson.databind.json.JsonMapper;
  * {@code data/}, and what lies beside the contest file is in {@code files/} by its relative path.
  */
 public final class ContestBackup {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ContestBackup.class);
 
     private static final int VERSION = 1;
     private static final String MANIFEST = "manifest.json";
@@ -151,20 +159,53 @@ public final class ContestBackup {
                 Files.copy(database.get(), zip);
             }
             for (Map.Entry<String, Path> entry : entries.entrySet()) {
-                zip.putNextEntry(new ZipEntry(entry.getKey()));
-                Files.copy(entry.getValue(), zip);
+                add(zip, entry.getKey(), entry.getValue());
             }
         }
         return new Written(entries.size(), outside.stream().distinct().sorted().toList());
     }
 
+    /** Adds a file, unless it is gone: while games are played, records get their names and work folders vanish. */
+    private static void add(ZipOutputStream zip, String name, Path file) throws IOException {
+        try (InputStream content = Files.newInputStream(file)) {
+            zip.putNextEntry(new ZipEntry(name));
+            content.transferTo(zip);
+        } catch (NoSuchFileException gone) {
+            LOG.debug("{} is gone since the backup began.", file);
+        }
+    }
+
     /** Returns the files below a folder, without what links lead to. */
     private static List<Path> files(Path folder) throws IOException {
-        try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
-                    .sorted()
-                    .toList();
+        List<Path> files = new ArrayList<>();
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (attributes.isRegularFile()) {
+                    files.add(file);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException failure) throws IOException {
+                return afterFailure(failure);
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path visited, @Nullable IOException failure) throws IOException {
+                return failure == null ? FileVisitResult.CONTINUE : afterFailure(failure);
+            }
+        });
+        return files.stream().sorted().toList();
+    }
+
+    private static FileVisitResult afterFailure(IOException failure) throws IOException {
+        if (failure instanceof NoSuchFileException gone) {
+            LOG.debug("{} is gone since the backup began.", gone.getFile());
+            return FileVisitResult.CONTINUE;
         }
+        throw failure;
     }
 
     private static String slashed(Path relative) {

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.commons.io.FileUtils;
@@ -72,6 +74,33 @@ class BackupCommandsTest extends TypedContest {
         assertThat(type("contest", "restore", "cup.zip", "--to", "other").code())
                 .isZero();
         assertThat(here("other/alpha/run.sh")).isExecutable().hasContent("exit");
+    }
+
+    @Test
+    void filesThatVanishMeanwhileAreLeftOut() throws Exception {
+        write("cup.ini", TWO);
+        assertThat(type("contest", "draw", "cup.ini").code()).isZero();
+        AtomicBoolean over = new AtomicBoolean();
+        Thread games = new Thread(() -> {
+            while (!over.get()) {
+                try {
+                    Path work = Files.createDirectories(here("cup.contest/logs/work"));
+                    Files.move(Files.writeString(work.resolve("a.part"), "a"), here("cup.contest/records/a.done"));
+                    Files.delete(here("cup.contest/records/a.done"));
+                    FileUtils.deleteDirectory(work.toFile());
+                } catch (IOException failure) {
+                    throw new UncheckedIOException(failure);
+                }
+            }
+        });
+        games.start();
+        for (int backup = 0; backup < 20; backup++) {
+            Console.Printed saved = type("contest", "backup", "cup.ini", "--to", backup + ".zip");
+            assertThat(saved.code()).as(saved.err()).isZero();
+        }
+        over.set(true);
+        games.join();
+        assertThat(type("contest", "restore", "19.zip", "--to", "other").code()).isZero();
     }
 
     @Test
