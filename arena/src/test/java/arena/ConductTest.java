@@ -64,7 +64,12 @@ class ConductTest {
         ArchRule rule = noClasses()
                 .that()
                 .resideInAnyPackage(
-                        "arena.game..", "arena.games..", "arena.text..", "arena.search..", "arena.tournament..")
+                        "arena.game..",
+                        "arena.games..",
+                        "arena.text..",
+                        "arena.search..",
+                        "arena.tournament..",
+                        "arena.exchange.state..")
                 .and()
                 .resideOutsideOfPackages(BESIDE_THE_RULES)
                 .should()

@@ -1,6 +1,6 @@
 package arena.door;
 
-import arena.exchange.FileName;
+import arena.exchange.state.FileName;
 
 /**
  * A file that the arena has published in a team folder.

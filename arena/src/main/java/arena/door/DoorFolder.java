@@ -1,6 +1,6 @@
 package arena.door;
 
-import arena.exchange.FileName;
+import arena.exchange.state.FileName;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.exchange.state.FileState;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;

@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.exchange.state.FileContent;
 import java.time.Duration;
 
 /**
@@ -18,4 +19,19 @@ public record FieldOptions(
     /** The defaults of {@code config.ini}. */
     public static final FieldOptions STANDARD = new FieldOptions(
             WatchMode.AUTO, Duration.ofMillis(200), Duration.ofMillis(250), Duration.ofMillis(10), 65_536, 1_000);
+
+    /** Returns the limits of one file. */
+    FileContent.Limits content() {
+        return new FileContent.Limits(answerBytes, settle.toNanos());
+    }
+
+    /** The mode in which changes in team folders are found. */
+    public enum WatchMode {
+        /** By the system's notification on local disks, by listing on shares and on systems without notification. */
+        AUTO,
+        /** By the system's notification everywhere. */
+        NOTIFY,
+        /** By listing everywhere. */
+        POLL
+    }
 }

@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.exchange.state.FileName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;

@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.exchange.state.FileName;
 import arena.match.Responder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

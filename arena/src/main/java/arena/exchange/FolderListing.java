@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.exchange.state.FileName;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryIteratorException;
@@ -111,59 +112,6 @@ public record FolderListing(List<FileName> protocol, List<Path> parts, int count
             throw failure.getCause();
         } catch (UncheckedIOException failure) {
             throw new IOException(failure);
-        }
-    }
-
-    /**
-     * A check for a folder with so many names that it cannot be listed in time. One slow listing proves nothing:
-     * several in a row are needed, and none counts while the arena's own small folder, in the same field, is slow to
-     * list too.
-     */
-    static final class FullFolderCheck {
-
-        /** The number of slow listings in a row that are the folder's fault. */
-        static final int TIMES = 3;
-
-        private static final int CONTROLS = 20;
-        private static final long CONTROL_NANOS = 20_000_000;
-
-        private final OpenFolder control;
-        private int slow;
-        private volatile boolean found;
-
-        /**
-         * Begins the check.
-         *
-         * @param control a folder of a few names that only the arena writes in
-         */
-        FullFolderCheck(OpenFolder control) {
-            this.control = control;
-        }
-
-        /** Notes that a listing has ended, or was given up because it took too long. */
-        void listed(boolean givenUp) {
-            if (!givenUp) {
-                slow = 0;
-            } else if (isMachineQuick()) {
-                slow++;
-            }
-            found |= slow >= TIMES;
-        }
-
-        boolean isFound() {
-            return found;
-        }
-
-        private boolean isMachineQuick() {
-            long begin = System.nanoTime();
-            try {
-                for (int i = 0; i < CONTROLS; i++) {
-                    FolderListing.of(control, Integer.MAX_VALUE);
-                }
-            } catch (IOException fieldInTrouble) {
-                return false;
-            }
-            return System.nanoTime() - begin < CONTROL_NANOS;
         }
     }
 }

@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.exchange.state.FileName;
 import arena.game.Departure;
 import arena.match.Acknowledgement;
 import arena.match.Invitation;
@@ -95,7 +96,6 @@ public final class FolderPlayer implements Player {
             FolderWatch watch,
             ReadinessWait readiness,
             FolderReader reader,
-            FolderScanSchedule scans,
             FolderWriter writer,
             DiskUse diskUse,
             Optional<IdleFolders> idleFolders) {}
@@ -151,12 +151,11 @@ public final class FolderPlayer implements Player {
             FolderWatch watch = field.folders().watch(folder, invitation.clock());
             FolderNotices notices = new FolderNotices(invitation, team);
             FolderReader reader = new FolderReader(
-                    watch, notices, field.options(), field.arenaFolder().folder());
+                    tasks, watch, notices, field.options(), field.arenaFolder().folder());
             ReadinessWait readiness = new ReadinessWait(watch, field.folders(), notices, clearing(), patience);
-            FolderScanSchedule scans = new FolderScanSchedule(tasks, watch, notices, readiness, reader);
             FolderWriter writer = new FolderWriter(team, watch, notices, field);
             DiskUse diskUse = DiskUse.of(team.path());
-            begun(new Session(invitation, notices, watch, readiness, reader, scans, writer, diskUse, idleFolders));
+            begun(new Session(invitation, notices, watch, readiness, reader, writer, diskUse, idleFolders));
             readiness.scan();
             return Optional.empty();
         } catch (IOException failure) {
@@ -198,11 +197,11 @@ public final class FolderPlayer implements Player {
         Session now = current();
         ReadinessWait readiness = now.readiness();
         if (!readiness.isReady() && readiness.obstacle().isEmpty()) {
-            now.scans().scanForReadinessIfDue();
+            now.reader().scanForReadinessIfDue(readiness);
         }
         if (!scansOnReports && readiness.isReady()) {
             scansOnReports = true;
-            now.scans().begin();
+            now.reader().begin();
         }
         return readiness
                 .obstacle()
@@ -241,8 +240,7 @@ public final class FolderPlayer implements Player {
         boolean there = now.reader().isThere(prompt);
         boolean looked = !there && !now.reader().mayHoldMore();
         if (!looked) {
-            long patienceNanos =
-                    now.watch().isOnShare() ? FolderWriter.PATIENCE_NANOS : FolderScanSchedule.PATIENCE_NANOS;
+            long patienceNanos = now.watch().isOnShare() ? FolderWriter.PATIENCE_NANOS : FolderReader.PATIENCE_NANOS;
             looked = tasks.runWithin(patienceNanos, () -> now.reader().scanBefore(prompt));
             tasks.requireSound();
         }
@@ -252,12 +250,7 @@ public final class FolderPlayer implements Player {
 
     @Override
     public Optional<Reply> reply() {
-        FolderReader reader = current().reader();
-        Optional<Reply> found = reader.reply();
-        if (found.isEmpty()) {
-            current().scans().scanIfDue();
-            found = reader.reply();
-        }
+        Optional<Reply> found = current().reader().reply();
         current().notices().record();
         return found;
     }
@@ -305,9 +298,7 @@ public final class FolderPlayer implements Player {
         // The other seats have their updates by now: no update waits for the removal of an old one.
         lastUpdate.ifPresent(now.writer()::removeOldUpdateFiles);
         lastUpdate = OptionalInt.empty();
-        List<Reply> found = now.reader().orders();
-        now.scans().requestScanIfDue();
-        return found;
+        return now.reader().orders();
     }
 
     @Override
@@ -316,7 +307,7 @@ public final class FolderPlayer implements Player {
             return Long.MAX_VALUE;
         }
         Session now = current();
-        return now.scans().wakeNanos();
+        return now.reader().wakeNanos(now.readiness());
     }
 
     @Override
@@ -376,7 +367,7 @@ public final class FolderPlayer implements Player {
 
     /** Releases the folder, as soon as no task is blocked in it. */
     private void end(Session ended) {
-        ended.scans().end();
+        ended.reader().end();
         field.folders().forget(ended.watch());
         tasks.runAsynchronously(() -> {
             try {

@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.exchange.state.FileName;
 import arena.match.Clock;
 import java.io.IOException;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.exchange.state.FileName;
 import arena.game.Fact;
 import arena.match.Acknowledgement;
 import arena.match.Event;

@@ -1,5 +1,7 @@
 package arena.exchange;
 
+import arena.exchange.state.FileName;
+import arena.exchange.state.FileState;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
@@ -151,7 +153,9 @@ final class IdleFolders {
                 if (++entries > MOST_ENTRIES || Thread.currentThread().isInterrupted()) {
                     return Optional.empty();
                 }
-                FileState.of(path).filter(IdleFolders::isEvidence).ifPresent(entry -> found.put(entry.name(), entry));
+                OpenFolder.entry(path)
+                        .filter(IdleFolders::isEvidence)
+                        .ifPresent(entry -> found.put(entry.name(), entry));
             }
         }
         return Optional.of(found);

@@ -1,9 +1,12 @@
 package arena.exchange;
 
+import arena.exchange.state.FileState;
 import java.io.File;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.SeekableByteChannel;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.ClosedDirectoryStreamException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
@@ -21,8 +24,13 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A folder held by a handle, not by its name: a bot that renames it, or puts a link or another folder in its place,
@@ -31,8 +39,9 @@ import java.util.Set;
  * <p>Where the system has no handles for folders (Windows) it is found by its name each time, which is no protection
  * against an account that may rename it; there only its owner may, and a link needs a right that accounts do not have.
  */
-final class OpenFolder implements AutoCloseable {
+public final class OpenFolder implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(OpenFolder.class);
     private static final Path ITSELF = Path.of(".");
     private static final boolean HAS_PIPES = File.separatorChar == '/';
 
@@ -56,7 +65,7 @@ final class OpenFolder implements AutoCloseable {
     }
 
     /** Returns a folder that no other account may replace: it has no handle, and is found by its name each time. */
-    static OpenFolder named(Path path) {
+    public static OpenFolder named(Path path) {
         return new OpenFolder(path, Optional.empty());
     }
 
@@ -108,13 +117,37 @@ final class OpenFolder implements AutoCloseable {
         return stream(path);
     }
 
+    /** Returns the entry of a name in a folder that no other account may replace; empty if it is gone. */
+    public static Optional<FileState> entry(Path path) {
+        return named(path.resolveSibling("")).entry(path.getFileName().toString());
+    }
+
     /** Returns the entry of a name; empty if it is gone or cannot be seen. */
     Optional<FileState> entry(String name) {
         try {
-            return Optional.of(FileState.of(name, attributes(Path.of(name))));
+            return Optional.of(state(name, attributes(Path.of(name))));
         } catch (IOException notSeen) {
             return Optional.empty();
         }
+    }
+
+    private static FileState state(String name, BasicFileAttributes attributes) {
+        return new FileState(
+                name,
+                kind(attributes),
+                attributes.size(),
+                attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS),
+                Objects.requireNonNullElse(attributes.fileKey(), ""));
+    }
+
+    private static FileState.Kind kind(BasicFileAttributes attributes) {
+        if (attributes.isRegularFile()) {
+            return FileState.Kind.FILE;
+        }
+        if (attributes.isSymbolicLink()) {
+            return FileState.Kind.LINK;
+        }
+        return attributes.isDirectory() ? FileState.Kind.DIRECTORY : FileState.Kind.OTHER;
     }
 
     /** Returns whether a name denotes a folder; a link to a folder does not count. */
@@ -178,14 +211,35 @@ final class OpenFolder implements AutoCloseable {
     }
 
     /**
+     * Returns the content of a file up to a number of bytes; empty if it cannot be read now, for example because it is
+     * missing or open elsewhere.
+     */
+    public Optional<byte[]> read(String name, int mostBytes) {
+        try (SeekableByteChannel channel = openToRead(name)) {
+            ByteBuffer buffer = ByteBuffer.allocate((int) Math.min(channel.size(), mostBytes));
+            while (buffer.hasRemaining() && channel.read(buffer) >= 0) {
+                // Missing bytes come with the next read, or the file has shrunk.
+            }
+            return Optional.of(Arrays.copyOf(buffer.array(), buffer.position()));
+        } catch (IOException notYet) {
+            LOG.debug("{} cannot be read yet: {}", name, notYet.toString());
+            return Optional.empty();
+        }
+    }
+
+    /**
      * Opens a file for reading; where there are pipes also for writing, if the arena may: a pipe opened in this way
      * never blocks, and has the size 0.
-     *
-     * @param writable whether the arena may, as far as is known, write to it
-     * @throws java.nio.file.AccessDeniedException if it may not
      */
-    SeekableByteChannel open(String name, boolean writable) throws IOException {
-        return open(name, writable && HAS_PIPES ? READ_WRITE : READ);
+    private SeekableByteChannel openToRead(String name) throws IOException {
+        if (!HAS_PIPES) {
+            return open(name, READ);
+        }
+        try {
+            return open(name, READ_WRITE);
+        } catch (AccessDeniedException readOnly) {
+            return open(name, READ);
+        }
     }
 
     /**

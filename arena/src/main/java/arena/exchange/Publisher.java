@@ -1,5 +1,7 @@
 package arena.exchange;
 
+import arena.exchange.state.FileName;
+import arena.exchange.state.FileState;
 import java.io.File;
 import java.io.IOException;
 import java.nio.ByteBuffer;

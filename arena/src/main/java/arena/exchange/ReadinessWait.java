@@ -1,5 +1,7 @@
 package arena.exchange;
 
+import arena.exchange.state.FileName;
+import arena.exchange.state.FileState;
 import arena.match.Clock;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;

@@ -1,5 +1,6 @@
 package arena.exchange;
 
+import arena.exchange.state.FileState;
 import arena.match.VenueException;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -67,7 +68,7 @@ record TeamFolder(String name, Path path) {
     }
 
     private Optional<String> mistakeInFolder() {
-        Optional<FileState.Kind> kind = FileState.of(path).map(FileState::kind);
+        Optional<FileState.Kind> kind = OpenFolder.entry(path).map(FileState::kind);
         if (kind.isPresent() && kind.get() != FileState.Kind.DIRECTORY) {
             return Optional.of("the team folder " + path + " is " + kind.get().words()
                     + " and not a folder; replace it by a folder");

@@ -8,11 +8,12 @@
  * arena's own monotonic clock counts.
  *
  * <p>Start with {@link arena.exchange.Field}, the folder that holds the team folders, which hands out {@link
- * arena.exchange.FolderPlayer}s. A player reads with a {@link arena.exchange.FolderReader}, which looks for the answer
- * to a prompt or for orders in real time, and publishes with a {@link arena.exchange.FolderWriter}. {@link
- * arena.exchange.WatchedFolders} has a folder looked at when it changes; a folder has a thread only while a {@link
- * arena.exchange.FolderTasks task} looks into it, and the match goes on without one that does not return. {@link
- * arena.exchange.FolderBot} is the bot's side of the protocol, for bots that run in the arena's own process.
+ * arena.exchange.FolderPlayer}s. A player publishes with a {@link arena.exchange.FolderWriter} and reads with a {@link
+ * arena.exchange.FolderReader}, which does what a {@link arena.exchange.state.FolderState} asks for: all decisions about
+ * answers and orders are there, and depend on no file, clock or thread. {@link arena.exchange.WatchedFolders} has a
+ * folder looked at when it changes; a folder has a thread only while a {@link arena.exchange.FolderTasks task} looks
+ * into it, and the match goes on without one that does not return. {@link arena.exchange.FolderBot} is the bot's side
+ * of the protocol, for bots that run in the arena's own process.
  *
  * <p>This package knows no game and no process, follows no link, and reads nothing outside the field.
  */

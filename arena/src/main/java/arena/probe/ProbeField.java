@@ -1,8 +1,9 @@
 package arena.probe;
 
-import arena.exchange.FileName;
-import arena.exchange.FileState;
+import arena.exchange.OpenFolder;
 import arena.exchange.TemporaryFolder;
+import arena.exchange.state.FileName;
+import arena.exchange.state.FileState;
 import arena.match.VenueException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -99,13 +100,13 @@ final class ProbeField implements AutoCloseable {
     /** Adds a file, or the files of a folder; the time stamp of the folder itself adds no information. */
     private void add(Path path, SortedMap<String, FileState> found) throws IOException {
         if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-            FileState.of(path)
+            OpenFolder.entry(path)
                     .ifPresent(entry -> found.put(root.relativize(path).toString(), entry));
             return;
         }
         try (DirectoryStream<Path> all = Files.newDirectoryStream(path)) {
             for (Path inside : all) {
-                FileState.of(inside)
+                OpenFolder.entry(inside)
                         .ifPresent(entry -> found.put(root.relativize(inside).toString(), entry));
             }
         }
@@ -113,7 +114,7 @@ final class ProbeField implements AutoCloseable {
 
     /** Returns the heartbeat of a team folder; empty if there is none. */
     static Optional<FileState> heartbeat(Path folder) {
-        return FileState.of(folder.resolve(FileName.READY)).filter(FileState::isFile);
+        return OpenFolder.entry(folder.resolve(FileName.READY)).filter(FileState::isFile);
     }
 
     /**

@@ -1,8 +1,9 @@
 package arena.probe;
 
-import arena.exchange.BotFile;
-import arena.exchange.FileName;
 import arena.exchange.FolderListing;
+import arena.exchange.OpenFolder;
+import arena.exchange.state.FileContent;
+import arena.exchange.state.FileName;
 import arena.game.Fact;
 import arena.game.Ruling;
 import arena.game.TimeLimit;
@@ -244,7 +245,7 @@ final class ProbePlayer implements Player {
     /** A prompt that waits for its answer. It finds and reads the file of the answer like the arena. */
     private static final class OpenPrompt {
 
-        private static final BotFile.Limits LIMITS = new BotFile.Limits(65_536, 200_000_000);
+        private static final FileContent.Limits LIMITS = new FileContent.Limits(65_536, 200_000_000);
 
         /** The time for which an answer without a line end is observed after it was read. */
         private static final int LATER_CHANGE_MILLIS = 300;
@@ -253,7 +254,7 @@ final class ProbePlayer implements Player {
         private final Path folder;
         private final Clock clock;
         private final long publishedNanos;
-        private Optional<BotFile> answer = Optional.empty();
+        private Optional<FileContent> answer = Optional.empty();
         private Optional<Path> file = Optional.empty();
         private byte[] answerBytes = new byte[0];
 
@@ -291,11 +292,18 @@ final class ProbePlayer implements Player {
         Optional<byte[]> take() {
             if (file.isEmpty()) {
                 file = output(folder, prompt.number());
-                answer = file.map(found -> new BotFile(found, prompt.answers().ending(), LIMITS, clock));
+                answer = file.map(found -> new FileContent(prompt.answers().ending(), LIMITS, clock.nanos()));
             }
-            Optional<byte[]> bytes = answer.flatMap(found -> found.poll());
+            Optional<byte[]> bytes = answer.flatMap(found -> file.flatMap(path -> read(path, found)));
             answerBytes = bytes.orElse(answerBytes);
             return bytes;
+        }
+
+        private Optional<byte[]> read(Path path, FileContent content) {
+            long begunNanos = clock.nanos();
+            Optional<byte[]> bytes =
+                    OpenFolder.named(folder).read(String.valueOf(path.getFileName()), LIMITS.answerBytes() + 1);
+            return content.read(bytes, begunNanos, clock.nanos());
         }
 
         /** Returns a reply with the present time. */

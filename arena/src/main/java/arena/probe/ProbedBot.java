@@ -1,7 +1,7 @@
 package arena.probe;
 
-import arena.exchange.FileName;
-import arena.exchange.FileState;
+import arena.exchange.state.FileName;
+import arena.exchange.state.FileState;
 import arena.launch.TrialRun;
 import arena.launch.program.BotProgram;
 import arena.match.MessageForm;

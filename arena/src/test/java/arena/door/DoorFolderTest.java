@@ -2,7 +2,7 @@ package arena.door;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.exchange.FileName;
+import arena.exchange.state.FileName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import arena.exchange.FieldOptions.WatchMode;
 import arena.game.AnswerForm;
 import arena.game.Seat;
 import arena.game.TimeLimit;

@@ -17,6 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class OrdersTest {
 
+    private static final int MOST_WAITING = 64;
+    private static final int MOST_PER_CALL = 4;
+
     @TempDir
     Path root;
 
@@ -122,7 +125,7 @@ class OrdersTest {
 
     @Test
     void ofAFloodAFewOrdersAreTakenAtOnceAndTheOthersLater() throws IOException {
-        int flood = 3 * OrderReader.MOST_WAITING;
+        int flood = 3 * MOST_WAITING;
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.tell(1);
             for (int number = 1; number <= flood; number++) {
@@ -131,7 +134,7 @@ class OrdersTest {
             List<Reply> all = new ArrayList<>();
             ServedFolder.until(() -> {
                 List<Reply> some = served.player.orders();
-                assertThat(some).hasSizeLessThanOrEqualTo(OrderReader.MOST_PER_CALL);
+                assertThat(some).hasSizeLessThanOrEqualTo(MOST_PER_CALL);
                 all.addAll(some);
                 return all.size() == flood;
             });

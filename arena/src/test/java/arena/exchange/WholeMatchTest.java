@@ -2,6 +2,7 @@ package arena.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.exchange.FieldOptions.WatchMode;
 import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.game.Setup;

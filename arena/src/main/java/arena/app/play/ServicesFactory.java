@@ -7,7 +7,7 @@ import arena.config.ExchangeSettings;
 import arena.config.LaunchSettings;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
-import arena.exchange.WatchMode;
+import arena.exchange.FieldOptions.WatchMode;
 import arena.launch.Launcher;
 import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;

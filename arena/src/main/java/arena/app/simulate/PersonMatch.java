@@ -7,7 +7,7 @@ import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchRun;
 import arena.app.play.Services;
-import arena.exchange.FileName;
+import arena.exchange.state.FileName;
 import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.match.Event;

@@ -2,7 +2,7 @@ package arena.door.http;
 
 import arena.door.ArenaFile;
 import arena.door.DoorFolder;
-import arena.exchange.FileName;
+import arena.exchange.state.FileName;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.ConnectException;

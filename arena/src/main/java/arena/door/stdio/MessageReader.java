@@ -1,6 +1,6 @@
 package arena.door.stdio;
 
-import arena.exchange.FileName;
+import arena.exchange.state.FileName;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -2,7 +2,7 @@ package arena.door.stdio;
 
 import arena.door.ArenaFile;
 import arena.door.DoorFolder;
-import arena.exchange.FileName;
+import arena.exchange.state.FileName;
 import arena.launch.program.StreamPartner;
 import java.io.IOException;
 import java.io.InputStream;

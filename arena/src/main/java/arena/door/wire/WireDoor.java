@@ -2,7 +2,7 @@ package arena.door.wire;
 
 import arena.door.ArenaFile;
 import arena.door.DoorFolder;
-import arena.exchange.FileName;
+import arena.exchange.state.FileName;
 import arena.wire.WireTranslator;
 import arena.wire.XmlElement;
 import java.io.IOException;

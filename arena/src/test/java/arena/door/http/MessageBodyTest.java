@@ -3,7 +3,7 @@ package arena.door.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.door.ArenaFile;
-import arena.exchange.FileName;
+import arena.exchange.state.FileName;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

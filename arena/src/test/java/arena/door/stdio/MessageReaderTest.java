@@ -2,7 +2,7 @@ package arena.door.stdio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.exchange.FileName;
+import arena.exchange.state.FileName;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package arena.exchange;
+package arena.exchange.state;
 
 import java.util.Comparator;
 import java.util.Optional;
@@ -54,7 +54,7 @@ public record FileName(String name, Kind kind, int number) implements Comparable
     public static final String GAMEOVER = "Gameover.txt";
 
     /** The prefix of a file that the arena writes before it renames it; a bot never reads such a file. */
-    static final String PART_PREFIX = ".arena-";
+    public static final String PART_PREFIX = ".arena-";
 
     private static final String SUFFIX = ".txt";
     private static final int MOST_DIGITS = 9;
@@ -65,7 +65,7 @@ public record FileName(String name, Kind kind, int number) implements Comparable
     }
 
     /** Returns the name of the answer to a prompt. */
-    static FileName output(int number) {
+    public static FileName output(int number) {
         return new FileName(of(Kind.OUTPUT, number), Kind.OUTPUT, number);
     }
 
@@ -112,7 +112,7 @@ public record FileName(String name, Kind kind, int number) implements Comparable
     }
 
     /** Returns whether it is the name of an answer or of a draft of one. */
-    boolean isAnswer() {
+    public boolean isAnswer() {
         return kind == Kind.OUTPUT || kind == Kind.DRAFT;
     }
 

@@ -1,28 +1,20 @@
-package arena.exchange;
+package arena.exchange.state;
 
 import arena.game.AnswerForm;
-import arena.match.Clock;
 import arena.match.Timestamps;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * A file that a bot may still be writing: it is read repeatedly until it is complete, or unchanged for the settle time.
- * {@code C 4} may be the beginning of {@code C 41}.
+ * The content of a file that a bot may still be writing, over repeated reads: it counts once it is complete, or
+ * unchanged for the settle time. {@code C 4} may be the beginning of {@code C 41}.
  *
  * <p>A bot can block the opening and reading of its file. The bytes are stamped when the last of them was read, and a
  * failed read is repeated: slow is not absent.
  */
-public final class BotFile {
+public final class FileContent {
 
     /** The pauses between two reads of an incomplete file while no change is reported. */
     private static final long[] WAIT_NANOS = {200_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000, 20_000_000};
@@ -30,23 +22,17 @@ public final class BotFile {
     /** The pause between two reads of a file that has been looked at often and is still no answer. */
     private static final long IDLE_NANOS = 250_000_000;
 
-    private static final int PATIENT_POLLS = 100;
+    private static final int PATIENT_READS = 100;
 
-    private static final Logger LOG = LoggerFactory.getLogger(BotFile.class);
-
-    private final OpenFolder folder;
-    private final String name;
     private final AnswerForm.Ending ending;
     private final Limits limits;
-    private final Clock clock;
     private final long listedNanos;
     private byte[] bytes = new byte[0];
     private long firstSeenNanos = Timestamps.NEVER;
     private long readNanos;
-    private long nextPollNanos;
-    private int polls;
+    private long nextReadNanos;
+    private int reads;
     private boolean tooLarge;
-    private boolean writable = true;
 
     /**
      * The limits of the reading.
@@ -56,74 +42,54 @@ public final class BotFile {
      */
     public record Limits(int answerBytes, long settleNanos) {}
 
-    /** Begins to read a file that was just seen in a folder which no other account may replace. */
-    public BotFile(Path file, AnswerForm.Ending ending, Limits limits, Clock clock) {
-        this(OpenFolder.named(file.resolveSibling("")), String.valueOf(file.getFileName()), ending, limits, clock);
-    }
-
-    /** Begins to read a file that was just seen in a folder. */
-    BotFile(OpenFolder folder, String name, AnswerForm.Ending ending, Limits limits, Clock clock) {
-        this.folder = folder;
-        this.name = name;
+    /** Makes the content of a file that was just seen in its folder and not read yet. */
+    public FileContent(AnswerForm.Ending ending, Limits limits, long listedNanos) {
         this.ending = ending;
         this.limits = limits;
-        this.clock = clock;
-        this.listedNanos = clock.nanos();
+        this.listedNanos = listedNanos;
     }
 
-    /** Reads the file; returns its bytes if they are complete, or unchanged for the settle time. */
-    public Optional<byte[]> poll() {
-        boolean isDue = clock.nanos() >= nextPollNanos;
-        read();
-        polls += isDue ? 1 : 0;
-        long nowNanos = clock.nanos();
+    /**
+     * Takes the result of a read; returns the bytes if they are complete, or unchanged for the settle time.
+     *
+     * @param found at most one byte more than an answer may have; empty if the file could not be read, which means "not
+     *     yet": bytes that were read before are kept
+     * @param begunNanos when the read began
+     * @param nowNanos when it ended
+     */
+    public Optional<byte[]> read(Optional<byte[]> found, long begunNanos, long nowNanos) {
+        boolean isDue = begunNanos >= nextReadNanos;
+        found.ifPresent(now -> keep(now, begunNanos, nowNanos));
+        reads += isDue ? 1 : 0;
         boolean judgeable = bytes.length > 0 && !tooLarge;
         if (judgeable && (isComplete(bytes, ending) || nowNanos - firstSeenNanos >= limits.settleNanos())) {
             // Only a draft is read again after this.
-            nextPollNanos = nowNanos + WAIT_NANOS[WAIT_NANOS.length - 1];
+            nextReadNanos = nowNanos + WAIT_NANOS[WAIT_NANOS.length - 1];
             return Optional.of(bytes);
         }
-        nextPollNanos = nowNanos + waitNanos();
+        nextReadNanos = nowNanos + waitNanos();
         if (judgeable) {
-            nextPollNanos = Math.min(nextPollNanos, firstSeenNanos + limits.settleNanos());
+            nextReadNanos = Math.min(nextReadNanos, firstSeenNanos + limits.settleNanos());
         }
         return Optional.empty();
     }
 
+    private void keep(byte[] now, long begunNanos, long nowNanos) {
+        tooLarge = now.length > limits.answerBytes();
+        if (!Arrays.equals(now, bytes) || firstSeenNanos == Timestamps.NEVER) {
+            bytes = now;
+            firstSeenNanos = nowNanos;
+            readNanos = nowNanos - begunNanos;
+            reads = 0;
+        }
+    }
+
     /**
-     * Returns the pause to the next read: short at first, long if the file has stayed incomplete; a scan that a report
+     * Returns the pause to the next read: short at first, long if the file has stayed incomplete; a read that a report
      * has caused does not prolong it.
      */
     private long waitNanos() {
-        return polls > PATIENT_POLLS ? IDLE_NANOS : WAIT_NANOS[Math.min(Math.max(polls, 1), WAIT_NANOS.length) - 1];
-    }
-
-    private void read() {
-        long beginNanos = clock.nanos();
-        try (SeekableByteChannel channel = folder.open(name, writable)) {
-            byte[] now = read(channel, (int) Math.min(channel.size(), limits.answerBytes() + 1L));
-            tooLarge = now.length > limits.answerBytes();
-            if (!Arrays.equals(now, bytes) || firstSeenNanos == Timestamps.NEVER) {
-                bytes = now;
-                firstSeenNanos = clock.nanos();
-                readNanos = firstSeenNanos - beginNanos;
-                polls = 0;
-            }
-        } catch (AccessDeniedException readOnly) {
-            LOG.debug("{} cannot be opened yet", name);
-            writable = false;
-        } catch (IOException notYet) {
-            // A missing file or a sharing violation means "not yet"; bytes that were read before are kept.
-            LOG.debug("{} cannot be read yet: {}", name, notYet.toString());
-        }
-    }
-
-    private static byte[] read(SeekableByteChannel channel, int size) throws IOException {
-        ByteBuffer buffer = ByteBuffer.allocate(size);
-        while (buffer.hasRemaining() && channel.read(buffer) >= 0) {
-            // Missing bytes come with the next read, or the file has shrunk.
-        }
-        return buffer.hasRemaining() ? Arrays.copyOf(buffer.array(), buffer.position()) : buffer.array();
+        return reads > PATIENT_READS ? IDLE_NANOS : WAIT_NANOS[Math.min(Math.max(reads, 1), WAIT_NANOS.length) - 1];
     }
 
     /** Returns whether the bytes have the ending that makes an answer of this form complete. */
@@ -167,8 +133,8 @@ public final class BotFile {
     }
 
     /** Returns when the file must be read again, if nothing is reported before. */
-    long nextPollNanos() {
-        return nextPollNanos;
+    long nextReadNanos() {
+        return nextReadNanos;
     }
 
     /** Returns when the file was first seen in the folder. */

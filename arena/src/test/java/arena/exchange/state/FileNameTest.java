@@ -1,4 +1,4 @@
-package arena.exchange;
+package arena.exchange.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,7 +1,5 @@
-package arena.exchange;
+package arena.exchange.state;
 
-import arena.game.AnswerForm;
-import arena.match.Clock;
 import arena.match.Event;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -9,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /**
  * The files of closed prompts. An answer that was taken is final, and later changes of its file are only remarked in
@@ -19,10 +18,8 @@ final class ClosedFiles {
     /** The most names that are remembered; the oldest ones are forgotten first. */
     private static final int MOST = 10_000;
 
-    private final FolderWatch watch;
-    private final FolderNotices notices;
-    private final BotFile.Limits limits;
-    private final Clock clock;
+    private final FileContent.Limits limits;
+    private final Consumer<Effect.Remark> remarks;
     private final SortedMap<FileName, ClosedFile> files = new TreeMap<>(FileName.BY_NUMBER);
     private int number;
     private Optional<FileName> last = Optional.empty();
@@ -36,11 +33,12 @@ final class ClosedFiles {
     /** True if the last answer was taken without its line end, so that more of it may come. */
     private boolean incomplete;
 
-    ClosedFiles(FolderWatch watch, FolderNotices notices, BotFile.Limits limits, Clock clock) {
-        this.watch = watch;
-        this.notices = notices;
+    /** The changed files whose content must be compared with the answers that were taken from them. */
+    private final SortedMap<FileName, FileState> changed = new TreeMap<>();
+
+    ClosedFiles(FileContent.Limits limits, Consumer<Effect.Remark> remarks) {
         this.limits = limits;
-        this.clock = clock;
+        this.remarks = remarks;
     }
 
     /**
@@ -125,45 +123,54 @@ final class ClosedFiles {
         return incomplete;
     }
 
-    /** Looks again at the last answer's file: growth of a file is not reported, but its entry shows it. */
-    void scanAgain() {
-        last.ifPresent(this::check);
+    /** Returns the file of the last answer: growth of a file is not reported, but its entry shows it. */
+    Optional<FileName> last() {
+        return last;
+    }
+
+    /** Notes that the file of the last answer was looked at again. */
+    void settle() {
         settled = true;
     }
 
-    /** Looks once more, and returns the file of an earlier prompt that was written while a prompt was open. */
+    /** Returns the file of an earlier prompt that was written while a prompt was open. */
     Optional<FileName> rewrittenDuring(int open) {
-        last.ifPresent(this::check);
-        check(FileName.output(open - 1));
         return rewritten.filter(file -> file.closed() == open - 1).map(Rewritten::name);
     }
 
     /**
-     * Remarks a file for a closed prompt, unless it is the unchanged file that was there before, reported once more.
+     * Takes the entry of a file of a closed prompt, and remarks on it unless it is the unchanged file that was there
+     * before, reported once more.
+     *
+     * @return whether its content must be {@link #compare compared}
      */
-    void check(FileName name) {
-        Optional<FileState> now = watch.folder().entry(name.name());
-        if (name.kind() != FileName.Kind.OUTPUT || now.isEmpty()) {
-            return;
-        }
+    boolean check(FileName name, FileState now) {
         Optional<ClosedFile> before = Optional.ofNullable(files.get(name));
-        if (before.map(file -> file.entry().equals(now.get())).orElse(files.size() == MOST)) {
-            return;
+        if (name.kind() != FileName.Kind.OUTPUT
+                || before.map(file -> file.entry().equals(now)).orElse(files.size() == MOST)) {
+            return false;
         }
-        Optional<FileName> taken = files.tailMap(FileName.output(name.number())).entrySet().stream()
-                .takeWhile(file -> file.getKey().number() == name.number())
-                .filter(file ->
-                        file.getValue().taken().isPresent() && file.getKey().isSpelledOtherwise(name))
-                .map(Map.Entry::getKey)
-                .findFirst();
-        if (taken.isPresent()) {
-            notices.add("spelling", name, otherSpelling(taken.get()));
+        Optional<FileName> other = takenFrom(name).filter(taken -> taken.isSpelledOtherwise(name));
+        if (other.isPresent()) {
+            remarks.accept(Effect.Remark.on(name, "spelling", otherSpelling(other.get())));
         } else if (before.flatMap(ClosedFile::taken).isEmpty()) {
             rewritten = Optional.of(new Rewritten(name, number));
-            notices.add("late", name, "came after prompt " + name.number() + " was closed and is ignored");
-        } else if (now.get().isFile()) {
-            compare(name, now.get(), before.flatMap(ClosedFile::taken).get());
+            remarks.accept(Effect.Remark.on(
+                    name, "late", "came after prompt " + name.number() + " was closed and is ignored"));
+        } else if (now.isFile()) {
+            changed.put(name, now);
+            return true;
         }
+        return false;
+    }
+
+    /** Returns the file from which the answer of the same number was taken. */
+    private Optional<FileName> takenFrom(FileName name) {
+        return files.tailMap(FileName.output(name.number())).entrySet().stream()
+                .takeWhile(file -> file.getKey().number() == name.number())
+                .filter(file -> file.getValue().taken().isPresent())
+                .map(Map.Entry::getKey)
+                .findFirst();
     }
 
     /** Returns the remark about an answer beside another one that counts, to follow its name. */
@@ -171,27 +178,35 @@ final class ClosedFiles {
         return "differs only in case from " + chosen.name() + ", which counts, and is ignored";
     }
 
-    /** Compares the file with the answer that was taken from it: its entry may be younger than the first look at it. */
-    private void compare(FileName name, FileState now, Taken taken) {
-        BotFile again = new BotFile(watch.folder(), name.name(), AnswerForm.Ending.LINE, limits, clock);
-        again.poll();
-        Optional<byte[]> bytes = again.asItStands();
+    /**
+     * Compares a file with the answer that was taken from it: its entry may be younger than the first look at it.
+     *
+     * @param read its content; empty if it could not be read
+     */
+    void compare(FileName name, Optional<byte[]> read) {
+        FileState now = changed.remove(name);
+        Optional<Taken> before = Optional.ofNullable(files.get(name)).flatMap(ClosedFile::taken);
+        if (now == null || before.isEmpty()) {
+            return;
+        }
+        Taken taken = before.get();
+        Optional<byte[]> bytes = read.filter(all -> all.length > 0 && all.length <= limits.answerBytes());
         boolean same = bytes.map(taken::isAllOf).orElse(now.size() == 0);
         if (!same || settled) {
             rewritten = Optional.of(new Rewritten(name, number));
         }
         if (same) {
-            files.put(name, new ClosedFile(now, Optional.of(taken)));
+            files.put(name, new ClosedFile(now, before));
         } else if (bytes.filter(taken::isHalfOf).isPresent()) {
             incomplete = false;
-            notices.add(
-                    Event.Noticed.GREW,
+            remarks.accept(Effect.Remark.on(
                     name,
+                    Event.Noticed.GREW,
                     "was taken with " + taken.length()
                             + " bytes when it no longer changed but had no line end, and has grown since: an"
-                            + " incomplete answer was played");
+                            + " incomplete answer was played"));
         } else {
-            notices.add("twice", name, "was changed after it was taken; the change is ignored");
+            remarks.accept(Effect.Remark.on(name, "twice", "was changed after it was taken; the change is ignored"));
         }
     }
 }

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Scans that the match no longer waits for: they run only when the test lets them. */
-class FolderScanScheduleTest {
+class FolderReaderTest {
 
     private static final Duration PATIENCE = Duration.ofHours(1);
 
@@ -36,7 +36,6 @@ class FolderScanScheduleTest {
     private FolderNotices notices;
     private ReadinessWait readiness;
     private FolderReader reader;
-    private FolderScanSchedule scans;
 
     @BeforeEach
     void begin() throws IOException {
@@ -47,8 +46,8 @@ class FolderScanScheduleTest {
                 new Invitation("test-match", "test", new Seat(1), 7, clock, event -> {}),
                 new TeamFolder("Alpha_1", path));
         readiness = waiting(PATIENCE);
-        reader = new FolderReader(watch, notices, FieldOptions.STANDARD, folder);
-        scans = new FolderScanSchedule(new FolderTasks(delayed::add, clock), watch, notices, readiness, reader);
+        FolderTasks tasks = new FolderTasks(delayed::add, clock);
+        reader = new FolderReader(tasks, watch, notices, FieldOptions.STANDARD, folder);
         readiness.scan();
         clock.passAtEachLook(Duration.ofMillis(5));
     }
@@ -67,7 +66,7 @@ class FolderScanScheduleTest {
     void aHeartbeatThatIsFoundWhenTheMatchNoLongerWaitsForTheScanWakesIt() throws IOException {
         Files.writeString(path.resolve("ready.txt"), "");
         watch.note("ready.txt");
-        scans.scanForReadinessIfDue();
+        reader.scanForReadinessIfDue(readiness);
         assertThat(readiness.isReady()).isFalse();
         delayed.remove().run();
         assertThat(readiness.isReady()).isTrue();
@@ -78,11 +77,11 @@ class FolderScanScheduleTest {
     void whereChangesAreReportedTheFirstLookComesWithinAMinuteAndAnyOtherAfterAMinute() {
         clock.passAtEachLook(Duration.ZERO);
         long minute = Duration.ofMinutes(1).toNanos();
-        assertThat(scans.wakeNanos() - clock.nanos()).isBetween(0L, minute);
+        assertThat(reader.wakeNanos(readiness) - clock.nanos()).isBetween(0L, minute);
         clock.jump(Duration.ofMinutes(1));
         assertThat(readiness.isDue()).isTrue();
         readiness.scan();
-        assertThat(scans.wakeNanos() - clock.nanos()).isEqualTo(minute);
+        assertThat(reader.wakeNanos(readiness) - clock.nanos()).isEqualTo(minute);
     }
 
     @ParameterizedTest
@@ -103,7 +102,7 @@ class FolderScanScheduleTest {
         reader.published(clock.nanos(), false);
         Files.writeString(path.resolve("output_1.txt"), "C 1\n");
         watch.noteEverything();
-        scans.scanIfDue();
+        assertThat(reader.reply()).isEmpty();
         assertThat(reader.hasFound()).isFalse();
         delayed.remove().run();
         assertThat(reader.hasFound()).isTrue();
