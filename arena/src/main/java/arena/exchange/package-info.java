@@ -9,9 +9,9 @@
  *
  * <p>Start with {@link arena.exchange.Field}, the folder that holds the team folders, which hands out {@link
  * arena.exchange.FolderPlayer}s. A player publishes with a {@link arena.exchange.FolderWriter} and reads with a {@link
- * arena.exchange.FolderReader}, which does what a {@link arena.exchange.state.FolderState} asks for: all decisions about
- * answers and orders are there, and depend on no file, clock or thread. {@link arena.exchange.WatchedFolders} has a
- * folder looked at when it changes; a folder has a thread only while a {@link arena.exchange.FolderTasks task} looks
+ * arena.exchange.FolderReader}, which does what a {@link arena.exchange.state.FolderState} asks for: all decisions
+ * about answers and orders are there, and depend on no file, clock or thread. {@link arena.exchange.WatchedFolders} has
+ * a folder looked at when it changes; a folder has a thread only while a {@link arena.exchange.FolderTasks task} looks
  * into it, and the match goes on without one that does not return. {@link arena.exchange.FolderBot} is the bot's side
  * of the protocol, for bots that run in the arena's own process.
  *

@@ -6,7 +6,7 @@ import arena.match.Reply;
 import java.util.List;
 import java.util.Optional;
 
-/** What the match waits for in a folder: the answer to a prompt, or orders in real time. */
+/** The expectation of a match in a folder: the answer to a prompt, or orders in real time. */
 public final class Expectation {
 
     /** The most names that a prompt brings: input, output, draft, acknowledgement, explanation. */

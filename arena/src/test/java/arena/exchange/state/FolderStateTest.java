@@ -21,7 +21,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -33,48 +33,8 @@ class FolderStateTest {
     private static final Duration LIMIT = Duration.ofSeconds(3);
     private static final long NANOS_PER_MILLI = 1_000_000;
 
-    /**
-     * Cases of a match that prompts. In a content {@code _} is a blank and {@code /} a line end; {@code put} writes a
-     * file and has it reported, {@code grow} writes it unreported; {@code pass} lets milliseconds go by, with the scans
-     * that are due.
-     */
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
-            an answer is taken                       | ask 1; put output_1.txt C_4/                                    | C 4/  | -
-            a text without its line end must settle  | ask 1; put output_1.txt C_4                                     | -     | -
-            after the settle time it is taken        | ask 1; put output_1.txt C_4; pass 250                           | C 4   | -
-            a growing file is read to its end        | ask 1; put output_1.txt C_4; pass 100; grow output_1.txt C_41/; pass 30 | C 41/ | -
-            growth restarts the settle time          | ask 1; put output_1.txt C; pass 150; grow output_1.txt C_4; pass 150 | - | -
-            an empty file is no answer               | ask 1; put output_1.txt ~; pass 2900                            | -     | -
-            an unreported answer is found            | ask 1; grow output_1.txt C_4/; pass 310                         | C 4/  | -
-            an early file is none                    | ask 1; put output_1.txt C_4/; close; put output_2.txt C_5/; before 2; ask 2; pass 2900 | - | early
-            an early file counts once it changes     | ask 1; put output_1.txt C_4/; close; put output_2.txt C_5/; before 2; ask 2; put output_2.txt C_6/ | C 6/ | early
-            a file that was there is early           | there 1; pass 2900; overdue                                     | -     | early
-            it counts once it changes                | there 1; put output_1.txt C_4/                                  | C 4/  | early
-            a late file is remarked                  | ask 1; close; ask 2; put output_1.txt C_4/                      | -     | late
-            a second answer is remarked              | ask 1; put output_1.txt C_4/; close; ask 2; put output_1.txt C_5/ | -   | twice
-            a half answer that grew is remarked      | ask 1; put output_1.txt C_4; pass 250; close; ask 2; put output_1.txt C_41/ | - | grew
-            the same answer again is no second one   | ask 1; put output_1.txt C_4/; close; ask 2; put output_1.txt C_4/ | -   | -
-            the spelling does not count              | ask 1; put OUTPUT_1.TXT C_4/                                    | C 4/  | -
-            the exact spelling comes first           | ask 1; grow OUTPUT_1.TXT C_4; grow output_1.txt C_5/; pass 310  | C 5/  | spelling
-            a leading zero is another name           | ask 1; put output_01.txt C_4/; pass 400                         | -     | -
-            a link is no answer                      | ask 1; odd output_1.txt LINK; pass 400                          | -     | odd
-            a folder is no answer                    | ask 1; odd output_1.txt DIRECTORY; pass 400                     | -     | odd
-            a pipe is no answer                      | ask 1; odd output_1.txt OTHER; pass 400                         | -     | odd
-            a link that becomes a file is one        | ask 1; odd output_1.txt LINK; put output_1.txt C_4/             | C 4/  | odd
-            a large file is no answer                | ask 1; large output_1.txt; pass 400                             | -     | large
-            a removed file is no answer              | ask 1; put output_1.txt C_4; remove output_1.txt; pass 400; overdue | - | -
-            after the limit it counts as it stands   | ask 1; pass 2950; put output_1.txt C_4; overdue                 | C 4   | -
-            after the limit nothing is waited for    | ask 1; pass 3000; close; put output_1.txt C_4/                  | -     | late
-            a draft is ignored where there are none  | ask 1; put draft_1.txt C_4/; pass 400                           | -     | draft
-            a draft replaces a late answer           | drafts 1; put draft_1.txt C_4/; pass 3000; overdue; close       | C 4/  | -
-            the last draft counts                    | drafts 1; put draft_1.txt C_4/; put draft_1.txt C_5/; overdue; close | C 5/ | -
-            an answer comes before a draft           | drafts 1; put draft_1.txt C_4/; put output_1.txt C_5/           | C 5/  | -
-            several orders need their end            | many 1; put output_1.txt BUY_1/; pass 150                       | -     | -
-            several orders are taken at their end    | many 1; put output_1.txt BUY_1/END/                             | BUY 1/END/ | -
-            a prevented publication is late          | ask 1; put output_1.txt C_4/; close; prevented 2; put output_2.txt C_5/ | - | late
-            an unreachable team is late for good     | ask 1; unreachable; ask 2; put output_2.txt C_5/                | -     | late
-            """)
+    @CsvFileSource(resources = "/arena/exchange/prompts.txt", delimiter = '|', nullValues = "-")
     void aCaseOfPrompts(String name, String steps, String answer, String remarks) {
         VirtualFolder folder = new VirtualFolder();
         for (String step : steps.split("; ", -1)) {
@@ -85,16 +45,7 @@ class FolderStateTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
-            orders are taken by their numbers        | update 1; put output_1.txt A/; put output_2.txt B/    | A/ B/  | -
-            a missing number holds back              | update 1; put output_2.txt B/; put output_3.txt C/    | -      | -
-            until it comes                           | update 1; put output_2.txt B/; put output_1.txt A/    | A/ B/  | -
-            an incomplete order holds back           | update 1; put output_1.txt A; put output_2.txt B/     | -      | -
-            no order is early                        | put output_1.txt A/; update 1; pass 1                 | A/     | -
-            an odd one is skipped                    | update 1; odd output_1.txt LINK; put output_2.txt B/  | B/     | odd
-            a large one is skipped                   | update 1; large output_1.txt; put output_2.txt B/     | B/     | large
-            a changed one is remarked                | update 1; put output_1.txt A/; put output_1.txt B/    | A/     | twice
-            """)
+    @CsvFileSource(resources = "/arena/exchange/orders.txt", delimiter = '|', nullValues = "-")
     void aCaseOfOrders(String name, String steps, String answers, String remarks) {
         VirtualFolder folder = new VirtualFolder();
         for (String step : steps.split("; ", -1)) {
