@@ -85,6 +85,7 @@ class FloorsTest {
                 .resideOutsideOfPackages(
                         "arena.web..",
                         "arena.cli.serve..",
+                        "arena.cli.doctor..",
                         "arena.cli.replay..",
                         "arena.cli.contest..",
                         "arena.cli.bench..")

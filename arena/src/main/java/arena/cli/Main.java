@@ -16,6 +16,7 @@ import arena.cli.bot.SuperBotCommand;
 import arena.cli.check.CheckCommand;
 import arena.cli.compare.CompareCommand;
 import arena.cli.contest.ContestCommand;
+import arena.cli.doctor.DoctorCommand;
 import arena.cli.errors.ErrorsCommand;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.GameFolders;
@@ -87,6 +88,7 @@ public final class Main {
                 .addGroup("contest", rest -> ContestCommand.line(host, factory, Main.class, rest))
                 .add("simulate", () -> new SimulateCommand(host, factory))
                 .add("check", () -> new CheckCommand(host, factory))
+                .add("doctor", () -> new DoctorCommand(host, factory))
                 .add("replay", () -> new ReplayCommand(host))
                 .add("verify", () -> new VerifyCommand(host))
                 .add("bundle", () -> new BundleCommand(host))

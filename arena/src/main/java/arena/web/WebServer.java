@@ -244,6 +244,11 @@ public final class WebServer implements AutoCloseable {
         return List.copyOf(routes);
     }
 
+    /** Returns the addresses at which other machines would find the pages; of this machine only if they cannot. */
+    public static List<String> addresses(ServeSettings settings) {
+        return ServerPorts.addresses(settings.host(), settings.port());
+    }
+
     /** Returns lines that name the addresses of the pages. */
     public List<String> addresses() {
         List<String> lines = new ArrayList<>(List.of("The arena is at"));

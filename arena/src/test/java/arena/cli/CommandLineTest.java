@@ -49,6 +49,7 @@ class CommandLineTest {
                 "compare",
                 "simulate",
                 "check",
+                "doctor",
                 "replay",
                 "verify",
                 "matches",

@@ -42,6 +42,15 @@ record NetworkShare(Path server, Path client, Path mountPoint, List<Process> pro
         return new NetworkShare(server, mount, mount, List.of(sshfs)).mounted();
     }
 
+    /** Mounts a folder once more by bindfs, which caches names as the clients of network file systems do. */
+    static NetworkShare bindfs(Path place, String options) throws IOException, InterruptedException {
+        needed("bindfs");
+        Path server = Files.createDirectories(place.resolve("server"));
+        Path mount = Files.createDirectories(place.resolve("client"));
+        Process bindfs = started(place, "bindfs", "-f", "-o", options, server.toString(), mount.toString());
+        return new NetworkShare(server, mount, mount, List.of(bindfs)).mounted();
+    }
+
     /** Mounts a folder of a Samba server. */
     static NetworkShare samba(Path place) throws IOException, InterruptedException {
         needed("smbd");

@@ -118,6 +118,16 @@ public final class StarterTemplates {
         return kits;
     }
 
+    /**
+     * Returns the languages of the starter bots for a game, each with its template.
+     *
+     * @param home the folder in which the arena is installed, absolute
+     */
+    public static SortedMap<String, BotTemplate> languages(Path home, String game) {
+        Path folder = home.resolve("bot-template");
+        return Files.isDirectory(folder) ? new StarterTemplates(folder, game).languages() : new TreeMap<>();
+    }
+
     /** Returns the languages for the game, each with its template. */
     SortedMap<String, BotTemplate> languages() {
         try {

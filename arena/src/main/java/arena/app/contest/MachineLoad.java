@@ -33,7 +33,7 @@ public record MachineLoad(int processors, double load, long memoryFreeBytes, Lis
     public record FolderSpace(String name, long freeBytes, Optional<Double> writeMillis) {}
 
     /** Measures the machine, and briefly writes small files into the folders. */
-    static MachineLoad of(List<Path> folders) {
+    public static MachineLoad of(List<Path> folders) {
         Runtime runtime = Runtime.getRuntime();
         List<FolderSpace> spaces = new ArrayList<>();
         folders.forEach(folder -> spaces.add(space(folder)));

@@ -6,6 +6,7 @@ import arena.app.table.TableMatches;
 import arena.app.table.TableRequest;
 import arena.config.ServeSettings;
 import arena.report.HostPaths;
+import arena.web.QrCode;
 import arena.web.http.Json;
 import arena.web.http.JsonFields;
 import arena.web.http.LinkTokens;
@@ -18,17 +19,11 @@ import arena.web.match.MatchHead;
 import arena.web.match.MatchView;
 import arena.web.match.MatchViews;
 import arena.web.match.SpectatorSession;
-import com.google.zxing.BarcodeFormat;
-import com.google.zxing.EncodeHintType;
-import com.google.zxing.WriterException;
-import com.google.zxing.common.BitMatrix;
-import com.google.zxing.qrcode.QRCodeWriter;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ExecutionException;
@@ -244,38 +239,5 @@ public final class PlayRoutes implements WebRoutes {
     @Override
     public void close() {
         tables.close();
-    }
-
-    /** A QR code of a link, as an SVG drawing. */
-    private static final class QrCode {
-
-        private static final int QUIET = 2;
-
-        private QrCode() {}
-
-        /** Returns the drawing, with one unit per module of the code. */
-        static String svg(String link) {
-            BitMatrix dots = dots(link);
-            StringBuilder path = new StringBuilder();
-            for (int y = 0; y < dots.getHeight(); y++) {
-                for (int x = 0; x < dots.getWidth(); x++) {
-                    if (dots.get(x, y)) {
-                        path.append('M').append(x).append(' ').append(y).append("h1v1h-1z");
-                    }
-                }
-            }
-            return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + dots.getWidth() + " " + dots.getHeight()
-                    + "\" shape-rendering=\"crispEdges\"><rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>"
-                    + "<path fill=\"#000\" d=\"" + path + "\"/></svg>";
-        }
-
-        private static BitMatrix dots(String link) {
-            try {
-                return new QRCodeWriter()
-                        .encode(link, BarcodeFormat.QR_CODE, 0, 0, Map.of(EncodeHintType.MARGIN, QUIET));
-            } catch (WriterException tooLong) {
-                throw new IllegalArgumentException("no square holds this link", tooLong);
-            }
-        }
     }
 }

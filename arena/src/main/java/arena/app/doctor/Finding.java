@@ -1,0 +1,55 @@
+package arena.app.doctor;
+
+import java.util.Optional;
+
+/**
+ * A finding about a machine or a folder.
+ *
+ * @param topic one or two words, the same in each run, for a list and for programs
+ * @param words one sentence or two
+ * @param cure what to do about it, a command or a setting; empty if there is nothing to do
+ */
+public record Finding(Level level, String topic, String words, Optional<String> cure) {
+
+    /** The weight of a finding. */
+    public enum Level {
+        /** It works. */
+        GOOD("ok"),
+        /** Something is not possible, or to be known. */
+        NOTE("note"),
+        /** Something will go wrong. */
+        PROBLEM("problem");
+
+        private final String word;
+
+        Level(String word) {
+            this.word = word;
+        }
+
+        /** Returns the word in lists and in JSON. */
+        public String word() {
+            return word;
+        }
+    }
+
+    static Finding good(String topic, String words) {
+        return new Finding(Level.GOOD, topic, words, Optional.empty());
+    }
+
+    static Finding note(String topic, String words, String cure) {
+        return new Finding(Level.NOTE, topic, words, Optional.of(cure));
+    }
+
+    static Finding note(String topic, String words) {
+        return new Finding(Level.NOTE, topic, words, Optional.empty());
+    }
+
+    static Finding problem(String topic, String words, String cure) {
+        return new Finding(Level.PROBLEM, topic, words, Optional.of(cure));
+    }
+
+    /** Returns whether something will go wrong. */
+    public boolean isProblem() {
+        return level == Level.PROBLEM;
+    }
+}

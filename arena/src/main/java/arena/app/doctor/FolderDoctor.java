@@ -1,0 +1,392 @@
+package arena.app.doctor;
+
+import arena.exchange.Field;
+import arena.exchange.Publisher;
+import arena.launch.InstalledPrograms;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileStore;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardWatchEventKinds;
+import java.nio.file.WatchKey;
+import java.nio.file.WatchService;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+import org.apache.commons.io.FileUtils;
+
+/**
+ * The examination of a folder in which files are exchanged: how long a new file takes to be seen, and which habits of
+ * the file system disturb a match. It works in a folder of its own inside, which it removes.
+ *
+ * <p>A file is written under one path and looked for under another: the same folder, unless it is also mounted
+ * elsewhere.
+ */
+public final class FolderDoctor {
+
+    private static final int TRIES = 25;
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+    private static final Duration REPORT = Duration.ofSeconds(2);
+    private static final long LOOK_NANOS = 1_000_000;
+
+    /** A folder that takes longer than this for one operation costs a match that waits for it. */
+    private static final double SLOW_MILLIS = 20;
+
+    private static final long STEP_MILLIS = 10;
+    private static final long LEAST_ALLOWANCE_MILLIS = 50;
+    private static final long MOST_SKEW_MILLIS = 2_000;
+    private static final long LEAST_FREE_BYTES = 1L << 30;
+    private static final long LEAST_INODES = 100_000;
+    private static final int LONGEST_NAME = 255;
+    private static final double MOST_MISSING_MILLIS = 100;
+
+    private final Path folder;
+    private final Path seenAs;
+    private final List<Finding> findings = new ArrayList<>();
+
+    /**
+     * Makes the examination of a folder.
+     *
+     * @param folder where files are written, absolute
+     * @param seenAs the path under which they are looked for: the same, or another mount of the folder
+     */
+    public FolderDoctor(Path folder, Path seenAs) {
+        this.folder = folder;
+        this.seenAs = seenAs;
+    }
+
+    /** Examines the folder; it takes some seconds on a share. */
+    public List<Finding> findings() {
+        findings.clear();
+        if (!Files.isDirectory(folder)) {
+            findings.add(
+                    Finding.problem(
+                            "folder",
+                            folder + (Files.exists(folder) ? " is a file." : " does not exist."),
+                            "Name a folder in which files are exchanged: the one that holds the team folders, or one of them."));
+            return List.copyOf(findings);
+        }
+        try {
+            Path own = Files.createTempDirectory(folder, ".arena-doctor-");
+            try {
+                examine(own, seenAs.resolve(own.getFileName()));
+            } finally {
+                FileUtils.deleteQuietly(own.toFile());
+            }
+        } catch (IOException | UncheckedIOException failure) {
+            findings.add(Finding.problem(
+                    "folder",
+                    "The arena could not work in " + folder + " (" + failure.getMessage() + ").",
+                    "Give the arena's account the right to write there, and look whether the share is mounted."));
+        }
+        return List.copyOf(findings);
+    }
+
+    private void examine(Path own, Path seen) throws IOException {
+        kind(folder);
+        if (!seenAs.equals(folder)) {
+            kind(seenAs);
+        }
+        Publisher publisher = new Publisher(own);
+        if (!awaitUntil(PATIENCE, () -> Files.isDirectory(seen))) {
+            findings.add(Finding.problem(
+                    "second path",
+                    seenAs + " does not show what is written to " + folder + " within " + PATIENCE.toSeconds() + " s.",
+                    "Name two paths of the same folder."));
+            return;
+        }
+        publishing(publisher, seen);
+        missingNames(publisher, seen);
+        replacing(publisher, own);
+        contents(publisher, seen);
+        reports(publisher, seen);
+        clock(publisher, seen);
+        names(own);
+        space();
+    }
+
+    private void kind(Path path) throws IOException {
+        FileStore store = Files.getFileStore(path);
+        if (Field.isOnShare(path)) {
+            findings.add(Finding.note(
+                    "kind",
+                    path + " is on a network share (" + store.type()
+                            + "): changes are found by listing, and lateness cannot be proved.",
+                    "Set profile = share in [exchange]; play finals on one machine with a local disk."));
+        } else {
+            findings.add(Finding.good("kind", path + " is on a local disk (" + store.type() + ")."));
+        }
+    }
+
+    /** Measures how long it takes to write a file, to list the folder, and until a new name is listed. */
+    private void publishing(Publisher publisher, Path seen) throws IOException {
+        Latencies writing = new Latencies();
+        Latencies listing = new Latencies();
+        Latencies visible = new Latencies();
+        for (int turn = 1; turn <= TRIES; turn++) {
+            String name = "listed_" + turn + ".txt";
+            long begun = System.nanoTime();
+            publisher.publish(name, "mark " + turn + "\n");
+            long written = System.nanoTime();
+            writing.add(written - begun);
+            boolean found = awaitUntil(PATIENCE, () -> {
+                long looked = System.nanoTime();
+                boolean there = lists(seen, name);
+                listing.add(System.nanoTime() - looked);
+                return there;
+            });
+            visible.add(System.nanoTime() - written);
+            if (!found) {
+                findings.add(Finding.problem(
+                        "listing",
+                        "A new file was not listed within " + PATIENCE.toSeconds() + " s: the folder is cached.",
+                        cacheCure()));
+                return;
+            }
+        }
+        findings.add(speed("writing", "To write a file and rename it takes " + writing.words() + ".", writing));
+        findings.add(speed("listing", "To list the folder takes " + listing.words() + ".", listing));
+        findings.add(speed(
+                "new files",
+                "A new file is listed after " + visible.words() + "; " + allowance(writing, visible),
+                visible));
+    }
+
+    private Finding speed(String topic, String words, Latencies times) {
+        return times.maxMillis() < SLOW_MILLIS ? Finding.good(topic, words) : Finding.note(topic, words, cacheCure());
+    }
+
+    /** Returns in words what two publications and two looks take in the worst case, rounded up to ten milliseconds. */
+    private static String allowance(Latencies writing, Latencies visible) {
+        long millis = (long) Math.ceil(2 * (writing.maxMillis() + visible.maxMillis()) / STEP_MILLIS) * STEP_MILLIS;
+        return millis <= LEAST_ALLOWANCE_MILLIS
+                ? "a move needs no allowance for that."
+                : "a turn is two such steps: add " + millis + " ms to the time for a move (share-allowance in"
+                        + " [exchange]).";
+    }
+
+    /** Asks for a name before it exists, as many bots do, and measures how long it then stays missing. */
+    private void missingNames(Publisher publisher, Path seen) throws IOException {
+        Latencies missing = new Latencies();
+        for (int turn = 1; turn <= 3; turn++) {
+            Path asked = seen.resolve("asked_" + turn + ".txt");
+            boolean before = Files.exists(asked);
+            publisher.publish(String.valueOf(asked.getFileName()), "mark\n");
+            long written = System.nanoTime();
+            boolean found = !before && awaitUntil(PATIENCE, () -> Files.exists(asked));
+            missing.add(System.nanoTime() - written);
+            if (!found) {
+                break;
+            }
+        }
+        boolean cached = missing.maxMillis() > MOST_MISSING_MILLIS;
+        String words = "A name that was asked for before it existed is found after " + missing.words() + ".";
+        findings.add(
+                cached
+                        ? Finding.problem(
+                                "missing names",
+                                words + " A bot that waits by asking for input_i.txt loses this time at each turn.",
+                                "Let bots list the folder and open a name only after it was listed. " + cacheCure())
+                        : Finding.good("missing names", words));
+    }
+
+    private String cacheCure() {
+        String type = type().toLowerCase(Locale.ROOT);
+        if (InstalledPrograms.isWindows()) {
+            return "As administrator: Set-SmbClientConfiguration -DirectoryCacheLifetime 0 -FileInfoCacheLifetime 0"
+                    + " -FileNotFoundCacheLifetime 0 -Force";
+        }
+        if (type.startsWith("nfs")) {
+            return "Mount with -o actimeo=0,lookupcache=none.";
+        }
+        if (type.contains("sshfs")) {
+            return "Mount with sshfs -o dir_cache=no.";
+        }
+        if (type.startsWith("fuse")) {
+            return "Mount without caches of names: -o entry_timeout=0,negative_timeout=0,attr_timeout=0"
+                    + " (sshfs: -o dir_cache=no).";
+        }
+        return type.startsWith("cifs") || type.startsWith("smb")
+                ? "Mount with -o actimeo=0,cache=none; in smb.conf: oplocks = no, smb2 leases = no, from Samba 4.22 on"
+                        + " also smb3 directory leases = no."
+                : "Look what else works on the disk: a virus scanner, a backup, an indexer.";
+    }
+
+    private String type() {
+        try {
+            return Files.getFileStore(seenAs).type();
+        } catch (IOException away) {
+            return "";
+        }
+    }
+
+    /** Replaces a file while it is open, which Windows and some shares refuse. */
+    private void replacing(Publisher publisher, Path own) throws IOException {
+        publisher.publish("replaced.txt", "first\n");
+        try (InputStream open = Files.newInputStream(own.resolve("replaced.txt"))) {
+            Path next = Files.writeString(own.resolve("next.tmp"), "second\n");
+            Files.move(next, own.resolve("replaced.txt"), StandardCopyOption.ATOMIC_MOVE);
+            boolean kept = open.read() == 'f';
+            findings.add(Finding.good(
+                    "replacing",
+                    "A file can be replaced while another program has it open"
+                            + (kept ? ", which still reads the old one." : ".")));
+        } catch (IOException refused) {
+            findings.add(Finding.note(
+                    "replacing",
+                    "A file cannot be replaced while another program has it open (" + refused.getMessage() + ").",
+                    "Bots open ready.txt only to write it, and repeat a refused rename some times."));
+        }
+    }
+
+    /** Reads back what was written, at once: half of a file, or other line ends, would be another move. */
+    private void contents(Publisher publisher, Path seen) throws IOException {
+        int wrong = 0;
+        for (int turn = 1; turn <= TRIES; turn++) {
+            String text = "C " + turn + "\n" + "x".repeat(4_000) + "\r\n" + "End\n";
+            String name = "content_" + turn + ".txt";
+            publisher.publish(name, text);
+            awaitUntil(PATIENCE, () -> lists(seen, name));
+            wrong += read(seen.resolve(name)).equals(text) ? 0 : 1;
+        }
+        findings.add(
+                wrong == 0
+                        ? Finding.good("contents", "A file is complete, with its line ends, as soon as it is listed.")
+                        : Finding.problem(
+                                "contents",
+                                wrong + " of " + TRIES + " files were incomplete or changed when they were read at"
+                                        + " once.",
+                                "Read a file again until two reads are equal. " + cacheCure()));
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file, StandardCharsets.UTF_8);
+        } catch (IOException notYet) {
+            return "";
+        }
+    }
+
+    /** Looks whether the system reports a new name. */
+    private void reports(Publisher publisher, Path seen) throws IOException {
+        try (WatchService service = seen.getFileSystem().newWatchService()) {
+            seen.register(service, StandardWatchEventKinds.ENTRY_CREATE);
+            publisher.publish("reported.txt", "mark\n");
+            WatchKey key = service.poll(REPORT.toMillis(), TimeUnit.MILLISECONDS);
+            boolean reported = key != null;
+            findings.add(
+                    reported
+                            ? Finding.good("notification", "The system reports new files.")
+                            : Finding.note(
+                                    "notification",
+                                    "The system does not report new files here within " + REPORT.toSeconds() + " s.",
+                                    "Bots must list the folder; set watch = poll in [exchange] if this is not a"
+                                            + " share."));
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void clock(Publisher publisher, Path seen) throws IOException {
+        publisher.publish("clock.txt", "mark\n");
+        awaitUntil(PATIENCE, () -> lists(seen, "clock.txt"));
+        long skew = Files.getLastModifiedTime(seen.resolve("clock.txt")).toMillis() - System.currentTimeMillis();
+        findings.add(
+                Math.abs(skew) <= MOST_SKEW_MILLIS
+                        ? Finding.good("clock", "The time stamps of files agree with the clock of this machine.")
+                        : Finding.note(
+                                "clock",
+                                "The time stamps of files differ from the clock of this machine by " + skew / 1_000
+                                        + " s. A match does not use them.",
+                                "Let both machines take their time from one server (NTP)."));
+    }
+
+    private void names(Path own) throws IOException {
+        Files.writeString(own.resolve("Case.txt"), "");
+        if (Files.exists(own.resolve("cASE.TXT"))) {
+            findings.add(Finding.note(
+                    "case", "Names that differ in case only are the same file here: Red and red are one team folder."));
+        } else {
+            findings.add(Finding.good("case", "Names that differ in case only are different files."));
+        }
+        List<String> refused = new ArrayList<>();
+        for (String name : List.of("größe_π.txt", "n".repeat(LONGEST_NAME - 4) + ".txt")) {
+            if (!holds(own, name)) {
+                refused.add(name.length() == LONGEST_NAME ? "a name of " + LONGEST_NAME + " characters" : name);
+            }
+        }
+        if (refused.isEmpty()) {
+            findings.add(Finding.good("names", "Names with letters of all languages, and long ones, are kept."));
+        } else {
+            findings.add(Finding.note(
+                    "names",
+                    "These names are refused or changed: " + String.join(", ", refused) + ".",
+                    "Use letters, digits and underscores in names of teams; the protocol has no others."));
+        }
+    }
+
+    private static boolean holds(Path own, String name) {
+        try {
+            Files.writeString(own.resolve(name), "");
+            return lists(own, name);
+        } catch (IOException | IllegalArgumentException refused) {
+            return false;
+        }
+    }
+
+    private void space() throws IOException {
+        long free = Files.getFileStore(folder).getUsableSpace();
+        String words = FileUtils.byteCountToDisplaySize(free) + " are free";
+        long inodes = freeInodes();
+        String files = inodes < 0 ? "" : ", and room for " + inodes + " files";
+        findings.add(
+                free >= LEAST_FREE_BYTES && (inodes < 0 || inodes >= LEAST_INODES)
+                        ? Finding.good("space", words + files + ".")
+                        : Finding.problem(
+                                "space",
+                                "Only " + words + files + ".",
+                                "Make room: a match of 80 turns writes about 500 small files, and its record."));
+    }
+
+    /** Returns how many files the file system still has room for; -1 if it does not say. */
+    private long freeInodes() {
+        return InstalledPrograms.output(List.of("df", "-Pi", folder.toString())).stream()
+                .flatMap(String::lines)
+                .skip(1)
+                .map(line -> line.trim().split("\\s+", -1))
+                .filter(columns -> columns.length > 3 && columns[3].matches("[1-9][0-9]{0,17}"))
+                .mapToLong(columns -> Long.parseLong(columns[3]))
+                .findFirst()
+                .orElse(-1);
+    }
+
+    private static boolean lists(Path seen, String name) {
+        try (Stream<Path> names = Files.list(seen)) {
+            return names.anyMatch(path -> path.endsWith(name));
+        } catch (IOException | UncheckedIOException away) {
+            return false;
+        }
+    }
+
+    private static boolean awaitUntil(Duration patience, Condition condition) {
+        long end = System.nanoTime() + patience.toNanos();
+        boolean met = condition.isMet();
+        while (!met && System.nanoTime() < end) {
+            LockSupport.parkNanos(LOOK_NANOS);
+            met = condition.isMet();
+        }
+        return met;
+    }
+
+    private interface Condition {
+        boolean isMet();
+    }
+}

@@ -1,0 +1,46 @@
+package arena.app.doctor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FolderDoctorTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aLocalFolderHasNoProblemAndIsLeftAsItWas() throws IOException {
+        Files.writeString(folder.resolve("output_1.txt"), "C 4\n");
+        List<Finding> findings = new FolderDoctor(folder, folder).findings();
+        assertThat(findings).noneMatch(Finding::isProblem);
+        assertThat(findings.stream().map(Finding::topic))
+                .contains("kind", "writing", "listing", "new files", "missing names", "replacing", "contents")
+                .contains("notification", "clock", "case", "names", "space");
+        assertThat(folder.toFile().list()).containsExactly("output_1.txt");
+    }
+
+    @Test
+    void aFolderThatIsMissingIsAProblemWithACure() {
+        assertThat(new FolderDoctor(folder.resolve("none"), folder).findings())
+                .singleElement()
+                .satisfies(finding -> {
+                    assertThat(finding.isProblem()).isTrue();
+                    assertThat(finding.words()).endsWith("none does not exist.");
+                    assertThat(finding.cure()).isPresent();
+                });
+    }
+
+    @Test
+    void aFileIsNoFolder() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertThat(new FolderDoctor(file, file).findings())
+                .singleElement()
+                .satisfies(finding -> assertThat(finding.words()).endsWith("file is a file."));
+    }
+}
