@@ -6,6 +6,7 @@ import arena.app.StopSignal;
 import arena.app.doctor.Finding;
 import arena.app.doctor.FolderDoctor;
 import arena.app.doctor.MachineDoctor;
+import arena.app.doctor.RoundTrips;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.CommandEnvironment;
@@ -17,6 +18,7 @@ import arena.record.Printable;
 import arena.web.QrCode;
 import arena.web.WebServer;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,10 +45,14 @@ import tools.jackson.core.JsonGenerator;
             "  arena doctor                              this machine",
             "  arena doctor /srv/field                   a folder",
             "  arena doctor /srv/field --seen-as /mnt/f  written there, looked for here",
+            "  arena doctor /srv/field/Red --with-script with check_share.py on Red's machine",
             "",
             "Exit codes: 0 no problem, 1 there is a problem, 2 config.ini cannot be used."
         })
 public final class DoctorCommand implements Callable<Integer> {
+
+    /** The time for a person to start the script on another machine. */
+    private static final Duration SCRIPT = Duration.ofMinutes(1);
 
     private static final int WIDTH = 80;
     private static final String INDENT = " ".repeat(9);
@@ -64,6 +70,12 @@ public final class DoctorCommand implements Callable<Integer> {
             description = "Another mount of the folder: what is written to the folder is looked for there.")
     private Optional<Path> seenAs = Optional.empty();
 
+    @Option(
+            names = "--with-script",
+            description = "Also measures round trips with check_share.py or check-share.ps1 of the starter kits, which"
+                    + " runs on a contestant's machine with the same folder; waits a minute for it.")
+    private boolean withScript;
+
     @Mixin
     private ConfigOption config = new ConfigOption();
 
@@ -80,8 +92,8 @@ public final class DoctorCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (seenAs.isPresent() && folder.isEmpty()) {
-            throw RequestFailure.usage("--seen-as is another mount of a folder: name the folder, too.");
+        if ((seenAs.isPresent() || withScript) && folder.isEmpty()) {
+            throw RequestFailure.usage("--seen-as and --with-script are about a folder: name the folder, too.");
         }
         List<Finding> findings = folder.isPresent() ? ofFolder(host.resolve(folder.get())) : ofMachine();
         if (json.isGiven()) {
@@ -95,7 +107,13 @@ public final class DoctorCommand implements Callable<Integer> {
     }
 
     private List<Finding> ofFolder(Path path) {
-        return new FolderDoctor(path, seenAs.map(host::resolve).orElse(path)).findings();
+        List<Finding> findings =
+                new ArrayList<>(new FolderDoctor(path, seenAs.map(host::resolve).orElse(path)).findings());
+        if (withScript) {
+            host.err().println("Waiting up to " + SCRIPT.toSeconds() + " s for check_share.py in " + path + ".");
+            findings.addAll(new RoundTrips(path, SCRIPT).findings());
+        }
+        return findings;
     }
 
     private List<Finding> ofMachine() {

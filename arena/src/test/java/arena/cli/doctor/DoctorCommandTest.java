@@ -55,6 +55,6 @@ class DoctorCommandTest {
     void anotherMountNeedsTheFolder() {
         Console.Printed printed = console.type("doctor", "--seen-as", "here");
         assertThat(printed.code()).isEqualTo(2);
-        assertThat(printed.err()).contains("--seen-as is another mount of a folder: name the folder, too.");
+        assertThat(printed.err()).contains("--seen-as and --with-script are about a folder: name the folder, too.");
     }
 }

@@ -1,0 +1,134 @@
+package arena.app.doctor;
+
+import arena.exchange.Publisher;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+
+/**
+ * Round trips between the arena and {@code check_share.py} or {@code check-share.ps1} on a contestant's machine, through
+ * the folder that both see. The script finds every other file by asking for its name, as many bots do.
+ */
+public final class RoundTrips {
+
+    private static final int TRIPS = 20;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final long LOOK_NANOS = 2_000_000;
+    private static final long PAUSE_NANOS = 50_000_000;
+
+    /** The time for the script, which looks every 10 ms, to see that the measurement has ended. */
+    private static final long LAST_NANOS = 500_000_000;
+
+    /** A round trip that takes longer than this costs a bot part of its time. */
+    private static final double SLOW_MILLIS = 100;
+
+    private static final String PREFIX = "doctor_";
+
+    private final Path folder;
+    private final Duration start;
+
+    /**
+     * Makes the measurement.
+     *
+     * @param folder the folder that both machines see, absolute
+     * @param start how long the script may take to start
+     */
+    public RoundTrips(Path folder, Duration start) {
+        this.folder = folder;
+        this.start = start;
+    }
+
+    /** Measures; the files are removed afterwards. */
+    public List<Finding> findings() {
+        try {
+            return measured();
+        } catch (IOException | UncheckedIOException failure) {
+            return List.of(Finding.problem(
+                    "round trips",
+                    "The arena could not work in " + folder + " (" + failure.getMessage() + ").",
+                    "Give the arena's account the right to write there, and look whether the share is mounted."));
+        }
+    }
+
+    private List<Finding> measured() throws IOException {
+        if (!awaitPong(0, start)) {
+            return List.of(Finding.problem(
+                    "round trips",
+                    "No script has answered in " + folder + " within " + start.toSeconds() + " s.",
+                    "On the contestant's machine: python3 check_share.py FOLDER, or check-share.ps1 on Windows, with"
+                            + " the same folder as it is seen there."));
+        }
+        Publisher publisher = new Publisher(folder);
+        Latencies listed = new Latencies();
+        Latencies asked = new Latencies();
+        int trips = 0;
+        for (boolean answered = true; answered && trips < TRIPS; ) {
+            trips++;
+            boolean asks = trips % 2 == 0;
+            // The script asks for the name some times before the file exists, as a bot does that waits for its prompt.
+            LockSupport.parkNanos(PAUSE_NANOS);
+            long begun = System.nanoTime();
+            publisher.publish(PREFIX + (asks ? "ask_" : "list_") + trips + ".txt", "mark\n");
+            answered = awaitPong(trips, PATIENCE);
+            (asks ? asked : listed).add(System.nanoTime() - begun);
+        }
+        publisher.publish(PREFIX + "end.txt", "mark\n");
+        List<Finding> findings = new ArrayList<>();
+        findings.add(finding("round trips", "by listing the folder", listed));
+        if (!asked.isEmpty()) {
+            findings.add(finding("asked names", "by asking for the name", asked));
+        }
+        LockSupport.parkNanos(LAST_NANOS);
+        remove();
+        return findings;
+    }
+
+    private static Finding finding(String topic, String how, Latencies times) {
+        String words =
+                "A round trip to the script and back, with the file found " + how + ", takes " + times.words() + ".";
+        return times.maxMillis() < SLOW_MILLIS
+                ? Finding.good(topic, words)
+                : Finding.problem(
+                        topic,
+                        words,
+                        "Add that to the time for a move (share-allowance in [exchange]); turn off caches on the"
+                                + " contestant's machine (arena doctor FOLDER there names the command); bots list the"
+                                + " folder.");
+    }
+
+    private boolean awaitPong(int number, Duration patience) {
+        String name = PREFIX + "pong_" + number + ".txt";
+        long end = System.nanoTime() + patience.toNanos();
+        boolean found = isListed(name);
+        while (!found && System.nanoTime() < end) {
+            LockSupport.parkNanos(LOOK_NANOS);
+            found = isListed(name);
+        }
+        return found;
+    }
+
+    private boolean isListed(String name) {
+        try (Stream<Path> names = Files.list(folder)) {
+            return names.anyMatch(path -> path.endsWith(name));
+        } catch (IOException | UncheckedIOException away) {
+            return false;
+        }
+    }
+
+    private void remove() throws IOException {
+        List<Path> own;
+        try (Stream<Path> names = Files.list(folder)) {
+            own = names.filter(path -> String.valueOf(path.getFileName()).startsWith(PREFIX))
+                    .toList();
+        }
+        for (Path file : own) {
+            Files.deleteIfExists(file);
+        }
+    }
+}
