@@ -70,8 +70,8 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
                 + ". If their folders are on a share, set profile = share in section [exchange] of config.ini: an"
                 + " answer without its line end then counts only when it has stood still for share-settle (settle is "
                 + Setting.text(exchange.settle())
-                + " now), so that no incomplete answer is played, and each answer gets share-allowance more time. `arena doctor"
-                + " FOLDER` measures how much it needs.");
+                + " now), so that no incomplete answer is played, and each answer gets share-allowance more time."
+                + " `arena doctor FOLDER` measures how much it needs.");
         return advice;
     }
 }

@@ -6,6 +6,7 @@ import arena.report.chart.Charts;
 import arena.report.chart.Plot;
 import arena.report.data.ContestCsv;
 import arena.report.data.ContestDocument;
+import arena.report.page.Handout;
 import arena.report.page.PrintedReport;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -13,7 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/** The organiser's report of a contest in a folder: a page to print, the data, the charts. */
+/** The organiser's papers of a contest in a folder: the report with data and charts, and the handouts. */
 public final class ContestReport {
 
     private final Path folder;
@@ -40,6 +41,18 @@ public final class ContestReport {
         for (Plot plot : Charts.of(account)) {
             report.write(plot.id() + ".png", plot.png());
         }
+    }
+
+    /**
+     * Writes the handouts for contestants and for the referee.
+     *
+     * @param written receives each written file
+     */
+    public static void writeHandouts(OpenContest contest, Handout.Places places, Path folder, Consumer<Path> written) {
+        Handout handout = new Handout(contest.file(), contest.definition().info(), places);
+        ContestReport report = new ContestReport(folder, written);
+        report.write("contestants.html", handout.forContestants());
+        report.write("referee.html", handout.forReferee());
     }
 
     private void write(String name, String text) {

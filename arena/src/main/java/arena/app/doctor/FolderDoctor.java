@@ -67,11 +67,10 @@ public final class FolderDoctor {
     public List<Finding> findings() {
         findings.clear();
         if (!Files.isDirectory(folder)) {
-            findings.add(
-                    Finding.problem(
-                            "folder",
-                            folder + (Files.exists(folder) ? " is a file." : " does not exist."),
-                            "Name a folder in which files are exchanged: the one that holds the team folders, or one of them."));
+            findings.add(Finding.problem(
+                    "folder",
+                    folder + (Files.exists(folder) ? " is a file." : " does not exist."),
+                    "Name a folder in which files are exchanged: a team folder, or the one that holds them."));
             return List.copyOf(findings);
         }
         try {

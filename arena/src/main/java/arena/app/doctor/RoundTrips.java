@@ -12,8 +12,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * Round trips between the arena and {@code check_share.py} or {@code check-share.ps1} on a contestant's machine, through
- * the folder that both see. The script finds every other file by asking for its name, as many bots do.
+ * Round trips between the arena and {@code check_share.py} or {@code check-share.ps1} on a contestant's machine,
+ * through the folder that both see. The script finds every other file by asking for its name, as many bots do.
  */
 public final class RoundTrips {
 

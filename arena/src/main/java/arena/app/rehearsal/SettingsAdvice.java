@@ -93,8 +93,8 @@ public final class SettingsAdvice {
         hint(
                 conditions.share(),
                 "The team folders are on a network share, where answers are seen later and the connection may"
-                        + " fail; play the finals on one machine (folder in [field] on its own disk). `arena doctor FOLDER`"
-                        + " measures the share.");
+                        + " fail; play the finals on one machine (folder in [field] on its own disk)."
+                        + " `arena doctor FOLDER` measures the share.");
         hint(
                 event.teams().stream().anyMatch(team -> team.entry().isAwaited()),
                 "Some teams start their bots themselves, which a rehearsal cannot test; play a match with each"

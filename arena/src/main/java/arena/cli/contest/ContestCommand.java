@@ -49,6 +49,7 @@ public final class ContestCommand implements Runnable {
                 .add("show", () -> new ShowCommand(host))
                 .add("report", () -> new PublicationCommands.Report(host))
                 .add("export", () -> new PublicationCommands.Export(host))
+                .add("handout", () -> new PublicationCommands.PrintedHandout(host))
                 .add("pause", () -> new OrderCommands.Pause(host))
                 .add("resume", () -> new OrderCommands.Resume(host))
                 .add("drain", () -> new OrderCommands.Drain(host))

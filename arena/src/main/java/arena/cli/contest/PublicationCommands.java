@@ -6,7 +6,10 @@ import arena.app.contest.Referee;
 import arena.cli.host.CommandEnvironment;
 import arena.config.ContestSettings;
 import arena.contest.ContestState;
+import arena.report.page.Handout;
 import arena.tournament.format.SealedSeed;
+import arena.web.QrCode;
+import arena.web.WebServer;
 import arena.web.offline.OfflinePage;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -52,6 +55,60 @@ final class PublicationCommands {
             try (OpenContest open = contest.open(host)) {
                 Path folder = to.map(host::resolve).orElse(open.folder().resolve("report"));
                 ContestReport.write(open, folder, file -> host.out().println("Wrote " + file));
+            }
+        }
+    }
+
+    /** {@code arena contest handout}: a page to print for contestants, and one for the referee. */
+    @Command(
+            name = "handout",
+            mixinStandardHelpOptions = true,
+            description = {
+                "Writes two pages to print (HTML, one side of A4 each): for contestants, with QR codes, the"
+                        + " first steps and the protocol, and for the referee, with the commands of the day.",
+            },
+            footer = {
+                "  arena contest handout cup.ini --at http://192.168.0.10:8080",
+                "  arena contest handout cup.ini --at http://192.168.0.10:8080 --share \\\\SERVER\\field"
+            })
+    static final class PrintedHandout implements Runnable {
+
+        @Mixin
+        private ContestOptions contest = new ContestOptions();
+
+        @Option(
+                names = "--at",
+                paramLabel = "ADDRESS",
+                description = "The address at which teams reach the pages. Default: that of this machine, by [serve].")
+        private Optional<String> address = Optional.empty();
+
+        @Option(
+                names = "--share",
+                paramLabel = "PATH",
+                description = "The share with the team folders as teams see it. Default: none, bots are handed in.")
+        private Optional<String> share = Optional.empty();
+
+        @Option(
+                names = "--to",
+                paramLabel = "DIR",
+                description = "The folder. Default: handout in the folder of the contest.")
+        private Optional<Path> to = Optional.empty();
+
+        private final CommandEnvironment host;
+
+        PrintedHandout(CommandEnvironment host) {
+            this.host = host;
+        }
+
+        @Override
+        public void run() {
+            try (OpenContest open = contest.open(host)) {
+                String site = address.orElseGet(() ->
+                        WebServer.addresses(contest.configuration(host).serve()).get(0));
+                Handout.Places places = new Handout.Places(site.replaceFirst("/+$", ""), share, QrCode::svg);
+                Path folder = to.map(host::resolve).orElse(open.folder().resolve("handout"));
+                ContestReport.writeHandouts(
+                        open, places, folder, file -> host.out().println("Wrote " + file));
             }
         }
     }

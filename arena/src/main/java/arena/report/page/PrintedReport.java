@@ -42,9 +42,13 @@ public final class PrintedReport {
 
     /** Returns the style sheet of the tables. */
     public static String styleSheet() {
-        try (InputStream source = PrintedReport.class.getResourceAsStream(STYLE_SHEET)) {
+        return resource(STYLE_SHEET);
+    }
+
+    static String resource(String name) {
+        try (InputStream source = PrintedReport.class.getResourceAsStream(name)) {
             if (source == null) {
-                throw new IllegalStateException("the arena was built without " + STYLE_SHEET);
+                throw new IllegalStateException("the arena was built without " + name);
             }
             return new String(source.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException failure) {
