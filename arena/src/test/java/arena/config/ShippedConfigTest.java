@@ -92,7 +92,7 @@ class ShippedConfigTest {
         BotTemplate template =
                 BotTemplate.of(bot.workingFolder().resolve("asterobots")).orElseThrow();
 
-        assertThat(template.shared()).containsExactly("../team_folder.py", "../arena_env.py");
+        assertThat(template.shared()).containsExactly("../team_folder.py", "../arena_env.py", "../check_share.py");
         assertThat(bot.workingFolder().resolve("team_folder.py")).isRegularFile();
         assertThat(bot.command()).containsExactly("python3", "asterobots/bot.py", "{folder}");
     }

@@ -50,7 +50,7 @@ public final class FolderDoctor {
 
     private final Path folder;
     private final Path seenAs;
-    private final List<Finding> findings = new ArrayList<>();
+    private final List<Diagnosis> findings = new ArrayList<>();
 
     /**
      * Makes the examination of a folder.
@@ -64,10 +64,10 @@ public final class FolderDoctor {
     }
 
     /** Examines the folder; it takes some seconds on a share. */
-    public List<Finding> findings() {
+    public List<Diagnosis> findings() {
         findings.clear();
         if (!Files.isDirectory(folder)) {
-            findings.add(Finding.problem(
+            findings.add(Diagnosis.problem(
                     "folder",
                     folder + (Files.exists(folder) ? " is a file." : " does not exist."),
                     "Name a folder in which files are exchanged: a team folder, or the one that holds them."));
@@ -81,7 +81,7 @@ public final class FolderDoctor {
                 FileUtils.deleteQuietly(own.toFile());
             }
         } catch (IOException | UncheckedIOException failure) {
-            findings.add(Finding.problem(
+            findings.add(Diagnosis.problem(
                     "folder",
                     "The arena could not work in " + folder + " (" + failure.getMessage() + ").",
                     "Give the arena's account the right to write there, and look whether the share is mounted."));
@@ -96,7 +96,7 @@ public final class FolderDoctor {
         }
         Publisher publisher = new Publisher(own);
         if (!awaitUntil(PATIENCE, () -> Files.isDirectory(seen))) {
-            findings.add(Finding.problem(
+            findings.add(Diagnosis.problem(
                     "second path",
                     seenAs + " does not show what is written to " + folder + " within " + PATIENCE.toSeconds() + " s.",
                     "Name two paths of the same folder."));
@@ -115,13 +115,13 @@ public final class FolderDoctor {
     private void kind(Path path) throws IOException {
         FileStore store = Files.getFileStore(path);
         if (Field.isOnShare(path)) {
-            findings.add(Finding.note(
+            findings.add(Diagnosis.note(
                     "kind",
                     path + " is on a network share (" + store.type()
                             + "): changes are found by listing, and lateness cannot be proved.",
                     "Set profile = share in [exchange]; play finals on one machine with a local disk."));
         } else {
-            findings.add(Finding.good("kind", path + " is on a local disk (" + store.type() + ")."));
+            findings.add(Diagnosis.good("kind", path + " is on a local disk (" + store.type() + ")."));
         }
     }
 
@@ -144,7 +144,7 @@ public final class FolderDoctor {
             });
             visible.add(System.nanoTime() - written);
             if (!found) {
-                findings.add(Finding.problem(
+                findings.add(Diagnosis.problem(
                         "listing",
                         "A new file was not listed within " + PATIENCE.toSeconds() + " s: the folder is cached.",
                         cacheCure()));
@@ -159,8 +159,10 @@ public final class FolderDoctor {
                 visible));
     }
 
-    private Finding speed(String topic, String words, Latencies times) {
-        return times.maxMillis() < SLOW_MILLIS ? Finding.good(topic, words) : Finding.note(topic, words, cacheCure());
+    private Diagnosis speed(String topic, String words, Latencies times) {
+        return times.maxMillis() < SLOW_MILLIS
+                ? Diagnosis.good(topic, words)
+                : Diagnosis.note(topic, words, cacheCure());
     }
 
     /** Returns in words what two publications and two looks take in the worst case, rounded up to ten milliseconds. */
@@ -190,11 +192,11 @@ public final class FolderDoctor {
         String words = "A name that was asked for before it existed is found after " + missing.words() + ".";
         findings.add(
                 cached
-                        ? Finding.problem(
+                        ? Diagnosis.problem(
                                 "missing names",
                                 words + " A bot that waits by asking for input_i.txt loses this time at each turn.",
                                 "Let bots list the folder and open a name only after it was listed. " + cacheCure())
-                        : Finding.good("missing names", words));
+                        : Diagnosis.good("missing names", words));
     }
 
     private String cacheCure() {
@@ -234,12 +236,12 @@ public final class FolderDoctor {
             Path next = Files.writeString(own.resolve("next.tmp"), "second\n");
             Files.move(next, own.resolve("replaced.txt"), StandardCopyOption.ATOMIC_MOVE);
             boolean kept = open.read() == 'f';
-            findings.add(Finding.good(
+            findings.add(Diagnosis.good(
                     "replacing",
                     "A file can be replaced while another program has it open"
                             + (kept ? ", which still reads the old one." : ".")));
         } catch (IOException refused) {
-            findings.add(Finding.note(
+            findings.add(Diagnosis.note(
                     "replacing",
                     "A file cannot be replaced while another program has it open (" + refused.getMessage() + ").",
                     "Bots open ready.txt only to write it, and repeat a refused rename some times."));
@@ -258,8 +260,8 @@ public final class FolderDoctor {
         }
         findings.add(
                 wrong == 0
-                        ? Finding.good("contents", "A file is complete, with its line ends, as soon as it is listed.")
-                        : Finding.problem(
+                        ? Diagnosis.good("contents", "A file is complete, with its line ends, as soon as it is listed.")
+                        : Diagnosis.problem(
                                 "contents",
                                 wrong + " of " + TRIES + " files were incomplete or changed when they were read at"
                                         + " once.",
@@ -283,8 +285,8 @@ public final class FolderDoctor {
             boolean reported = key != null;
             findings.add(
                     reported
-                            ? Finding.good("notification", "The system reports new files.")
-                            : Finding.note(
+                            ? Diagnosis.good("notification", "The system reports new files.")
+                            : Diagnosis.note(
                                     "notification",
                                     "The system does not report new files here within " + REPORT.toSeconds() + " s.",
                                     "Bots must list the folder; set watch = poll in [exchange] if this is not a"
@@ -300,8 +302,8 @@ public final class FolderDoctor {
         long skew = Files.getLastModifiedTime(seen.resolve("clock.txt")).toMillis() - System.currentTimeMillis();
         findings.add(
                 Math.abs(skew) <= MOST_SKEW_MILLIS
-                        ? Finding.good("clock", "The time stamps of files agree with the clock of this machine.")
-                        : Finding.note(
+                        ? Diagnosis.good("clock", "The time stamps of files agree with the clock of this machine.")
+                        : Diagnosis.note(
                                 "clock",
                                 "The time stamps of files differ from the clock of this machine by " + skew / 1_000
                                         + " s. A match does not use them.",
@@ -311,10 +313,10 @@ public final class FolderDoctor {
     private void names(Path own) throws IOException {
         Files.writeString(own.resolve("Case.txt"), "");
         if (Files.exists(own.resolve("cASE.TXT"))) {
-            findings.add(Finding.note(
+            findings.add(Diagnosis.note(
                     "case", "Names that differ in case only are the same file here: Red and red are one team folder."));
         } else {
-            findings.add(Finding.good("case", "Names that differ in case only are different files."));
+            findings.add(Diagnosis.good("case", "Names that differ in case only are different files."));
         }
         List<String> refused = new ArrayList<>();
         for (String name : List.of("größe_π.txt", "n".repeat(LONGEST_NAME - 4) + ".txt")) {
@@ -323,9 +325,9 @@ public final class FolderDoctor {
             }
         }
         if (refused.isEmpty()) {
-            findings.add(Finding.good("names", "Names with letters of all languages, and long ones, are kept."));
+            findings.add(Diagnosis.good("names", "Names with letters of all languages, and long ones, are kept."));
         } else {
-            findings.add(Finding.note(
+            findings.add(Diagnosis.note(
                     "names",
                     "These names are refused or changed: " + String.join(", ", refused) + ".",
                     "Use letters, digits and underscores in names of teams; the protocol has no others."));
@@ -348,8 +350,8 @@ public final class FolderDoctor {
         String files = inodes < 0 ? "" : ", and room for " + inodes + " files";
         findings.add(
                 free >= LEAST_FREE_BYTES && (inodes < 0 || inodes >= LEAST_INODES)
-                        ? Finding.good("space", words + files + ".")
-                        : Finding.problem(
+                        ? Diagnosis.good("space", words + files + ".")
+                        : Diagnosis.problem(
                                 "space",
                                 "Only " + words + files + ".",
                                 "Make room: a match of 80 turns writes about 500 small files, and its record."));

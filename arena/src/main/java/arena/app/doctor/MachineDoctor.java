@@ -2,6 +2,7 @@ package arena.app.doctor;
 
 import arena.app.bots.StarterTemplates;
 import arena.app.contest.MachineLoad;
+import arena.app.play.Services;
 import arena.config.BotTemplate;
 import arena.config.Configuration;
 import arena.config.ServeSettings;
@@ -56,32 +57,32 @@ public final class MachineDoctor {
             "mount.cifs", "mounts folders of a Windows or Samba server (package cifs-utils)",
             "sshfs", "mounts folders over ssh (package sshfs)");
 
+    private final Services services;
     private final Configuration configuration;
     private final Path home;
-    private final List<Finding> findings = new ArrayList<>();
+    private final List<Diagnosis> findings = new ArrayList<>();
 
     /**
      * Makes the examination.
      *
      * @param home the folder in which the arena is installed, absolute
      */
-    public MachineDoctor(Configuration configuration, Path home) {
-        this.configuration = configuration;
+    public MachineDoctor(Services services, Path home) {
+        this.services = services;
+        this.configuration = services.configuration();
         this.home = home;
     }
 
     /**
      * Examines the machine.
      *
-     * @param level how bots are confined here
-     * @param confinement the same in words
      * @param addresses where browsers find the pages
      */
-    public List<Finding> findings(ConfinementLevel level, String confinement, List<String> addresses) {
+    public List<Diagnosis> findings(List<String> addresses) {
         findings.clear();
         system();
         languages();
-        confinement(level, confinement);
+        confinement();
         disks();
         clock();
         shares();
@@ -101,15 +102,15 @@ public final class MachineDoctor {
                 + (processors == 1 ? " processor, " : " processors, ") + FileUtils.byteCountToDisplaySize(memory)
                 + " of memory.";
         if (processors == 1) {
-            findings.add(Finding.note(
+            findings.add(Diagnosis.note(
                     "machine",
                     words + " Two bots and the arena share one processor.",
                     "Give the arena two processors or more, or use long time limits."));
         } else if (memory > 0 && memory < LEAST_MEMORY_BYTES) {
             findings.add(
-                    Finding.note("machine", words, "Lower memory-bytes in config.ini: each bot may use that much."));
+                    Diagnosis.note("machine", words, "Lower memory-bytes in config.ini: each bot may use that much."));
         } else {
-            findings.add(Finding.good("machine", words));
+            findings.add(Diagnosis.good("machine", words));
         }
     }
 
@@ -124,7 +125,7 @@ public final class MachineDoctor {
             if (missing.isEmpty()) {
                 complete.add(template.language());
             } else {
-                findings.add(Finding.note(
+                findings.add(Diagnosis.note(
                         "languages",
                         "Bots in " + template.language() + " cannot be built or run: " + String.join(" and ", missing)
                                 + (missing.size() == 1 ? " is" : " are") + " not on the search path.",
@@ -132,7 +133,7 @@ public final class MachineDoctor {
             }
         }
         if (!complete.isEmpty()) {
-            findings.add(Finding.good(
+            findings.add(Diagnosis.good(
                     "languages", "Bots in these languages can be built and run: " + String.join(", ", complete) + "."));
         }
     }
@@ -146,13 +147,14 @@ public final class MachineDoctor {
                 : "Install " + String.join(" and ", programs) + ".";
     }
 
-    private void confinement(ConfinementLevel level, String words) {
-        if (level == ConfinementLevel.BWRAP) {
-            findings.add(Finding.good("confinement", words));
+    private void confinement() {
+        String words = services.confinement();
+        if (services.launcher().level() == ConfinementLevel.BWRAP) {
+            findings.add(Diagnosis.good("confinement", words));
         } else if (InstalledPrograms.isLinux() && !InstalledPrograms.has("bwrap")) {
-            findings.add(Finding.note("confinement", words, "apt-get install bubblewrap"));
+            findings.add(Diagnosis.note("confinement", words, "apt-get install bubblewrap"));
         } else {
-            findings.add(Finding.note("confinement", words));
+            findings.add(Diagnosis.note("confinement", words));
         }
     }
 
@@ -171,10 +173,10 @@ public final class MachineDoctor {
             boolean full = space.freeBytes() >= 0 && space.freeBytes() < LEAST_FREE_BYTES;
             boolean slow = space.writeMillis().orElse(Double.MAX_VALUE) > SLOW_WRITE_MILLIS;
             if (full || slow) {
-                findings.add(Finding.problem(
+                findings.add(Diagnosis.problem(
                         "disk", words, full ? "Make room." : "Look what else uses the disk, or choose another one."));
             } else {
-                findings.add(Finding.good("disk", words));
+                findings.add(Diagnosis.good("disk", words));
             }
         }
     }
@@ -185,9 +187,9 @@ public final class MachineDoctor {
                 + " here (time zone " + now.getZone() + ").";
         findings.add(
                 Year.from(now).isBefore(Year.of(FIRST_YEAR))
-                        ? Finding.problem(
+                        ? Diagnosis.problem(
                                 "clock", words, "Set the clock: records and starts of contests have its time.")
-                        : Finding.good("clock", words));
+                        : Diagnosis.good("clock", words));
     }
 
     private void shares() {
@@ -197,32 +199,32 @@ public final class MachineDoctor {
         SHARES.entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(tool -> {
             findings.add(
                     InstalledPrograms.has(tool.getKey())
-                            ? Finding.good("shares", tool.getKey() + " " + tool.getValue() + ".")
-                            : Finding.note("shares", tool.getKey() + ", which " + tool.getValue() + ", is missing."));
+                            ? Diagnosis.good("shares", tool.getKey() + " " + tool.getValue() + ".")
+                            : Diagnosis.note("shares", tool.getKey() + ", which " + tool.getValue() + ", is missing."));
         });
     }
 
     private void port(ServeSettings settings) {
         fault(settings.host(), settings.port())
                 .ifPresentOrElse(
-                        words -> findings.add(Finding.note(
+                        words -> findings.add(Diagnosis.note(
                                 "pages",
                                 "The pages cannot use port " + settings.port() + " of " + settings.host() + " now: "
                                         + words + ".",
                                 "End the other program (perhaps another arena serve), or set another port in"
                                         + " [serve].")),
                         () -> findings.add(
-                                Finding.good("pages", "Port " + settings.port() + " is free for the pages.")));
+                                Diagnosis.good("pages", "Port " + settings.port() + " is free for the pages.")));
     }
 
     private void address(String address) {
         findings.add(
                 isOfThisMachine(address)
-                        ? Finding.note(
+                        ? Diagnosis.note(
                                 "address",
                                 "Only this machine can reach the pages of `arena serve`, at " + address + ".",
                                 "arena serve --host 0.0.0.0, or host = 0.0.0.0 in [serve]")
-                        : Finding.good(
+                        : Diagnosis.good(
                                 "address", "Other machines reach the pages of `arena serve` at " + address + "."));
     }
 

@@ -45,20 +45,20 @@ public final class RoundTrips {
     }
 
     /** Measures; the files are removed afterwards. */
-    public List<Finding> findings() {
+    public List<Diagnosis> findings() {
         try {
             return measured();
         } catch (IOException | UncheckedIOException failure) {
-            return List.of(Finding.problem(
+            return List.of(Diagnosis.problem(
                     "round trips",
                     "The arena could not work in " + folder + " (" + failure.getMessage() + ").",
                     "Give the arena's account the right to write there, and look whether the share is mounted."));
         }
     }
 
-    private List<Finding> measured() throws IOException {
+    private List<Diagnosis> measured() throws IOException {
         if (!awaitPong(0, start)) {
-            return List.of(Finding.problem(
+            return List.of(Diagnosis.problem(
                     "round trips",
                     "No script has answered in " + folder + " within " + start.toSeconds() + " s.",
                     "On the contestant's machine: python3 check_share.py FOLDER, or check-share.ps1 on Windows, with"
@@ -79,7 +79,7 @@ public final class RoundTrips {
             (asks ? asked : listed).add(System.nanoTime() - begun);
         }
         publisher.publish(PREFIX + "end.txt", "mark\n");
-        List<Finding> findings = new ArrayList<>();
+        List<Diagnosis> findings = new ArrayList<>();
         findings.add(finding("round trips", "by listing the folder", listed));
         if (!asked.isEmpty()) {
             findings.add(finding("asked names", "by asking for the name", asked));
@@ -89,12 +89,12 @@ public final class RoundTrips {
         return findings;
     }
 
-    private static Finding finding(String topic, String how, Latencies times) {
+    private static Diagnosis finding(String topic, String how, Latencies times) {
         String words =
                 "A round trip to the script and back, with the file found " + how + ", takes " + times.words() + ".";
         return times.maxMillis() < SLOW_MILLIS
-                ? Finding.good(topic, words)
-                : Finding.problem(
+                ? Diagnosis.good(topic, words)
+                : Diagnosis.problem(
                         topic,
                         words,
                         "Add that to the time for a move (share-allowance in [exchange]); turn off caches on the"

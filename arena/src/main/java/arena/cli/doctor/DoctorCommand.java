@@ -3,7 +3,7 @@ package arena.cli.doctor;
 import arena.app.JsonText;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
-import arena.app.doctor.Finding;
+import arena.app.doctor.Diagnosis;
 import arena.app.doctor.FolderDoctor;
 import arena.app.doctor.MachineDoctor;
 import arena.app.doctor.RoundTrips;
@@ -15,8 +15,8 @@ import arena.cli.host.ExitCode;
 import arena.cli.host.JsonOption;
 import arena.config.Configuration;
 import arena.record.Printable;
-import arena.web.QrCode;
 import arena.web.WebServer;
+import arena.web.http.QrCode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -95,7 +95,7 @@ public final class DoctorCommand implements Callable<Integer> {
         if ((seenAs.isPresent() || withScript) && folder.isEmpty()) {
             throw RequestFailure.usage("--seen-as and --with-script are about a folder: name the folder, too.");
         }
-        List<Finding> findings = folder.isPresent() ? ofFolder(host.resolve(folder.get())) : ofMachine();
+        List<Diagnosis> findings = folder.isPresent() ? ofFolder(host.resolve(folder.get())) : ofMachine();
         if (json.isGiven()) {
             host.out().println(JsonText.object(fields -> write(fields, findings)));
         } else {
@@ -103,11 +103,11 @@ public final class DoctorCommand implements Callable<Integer> {
             host.out().println(summary(findings));
             printCode();
         }
-        return findings.stream().anyMatch(Finding::isProblem) ? ExitCode.FAILED : ExitCode.FINE;
+        return findings.stream().anyMatch(Diagnosis::isProblem) ? ExitCode.FAILED : ExitCode.FINE;
     }
 
-    private List<Finding> ofFolder(Path path) {
-        List<Finding> findings =
+    private List<Diagnosis> ofFolder(Path path) {
+        List<Diagnosis> findings =
                 new ArrayList<>(new FolderDoctor(path, seenAs.map(host::resolve).orElse(path)).findings());
         if (withScript) {
             host.err().println("Waiting up to " + SCRIPT.toSeconds() + " s for check_share.py in " + path + ".");
@@ -116,15 +116,14 @@ public final class DoctorCommand implements Callable<Integer> {
         return findings;
     }
 
-    private List<Finding> ofMachine() {
+    private List<Diagnosis> ofMachine() {
         Configuration configuration = config.read(host);
         return StopSignal.guarding(() -> {
             try (Services services = factory.open(
                     configuration,
                     configuration.field().folder(),
                     configuration.field().records())) {
-                return new MachineDoctor(configuration, host.home())
-                        .findings(services.launcher().level(), services.confinement(), addresses());
+                return new MachineDoctor(services, host.home()).findings(addresses());
             }
         });
     }
@@ -134,7 +133,7 @@ public final class DoctorCommand implements Callable<Integer> {
         return WebServer.addresses(config.read(host).serve());
     }
 
-    private void print(Finding finding) {
+    private void print(Diagnosis finding) {
         String level = finding.isProblem() ? "PROBLEM" : finding.level().word();
         List<String> lines = wrap(finding.words());
         host.out().println(level + INDENT.substring(level.length()) + lines.get(0));
@@ -167,18 +166,18 @@ public final class DoctorCommand implements Callable<Integer> {
         return lines;
     }
 
-    private static String summary(List<Finding> findings) {
-        long problems = findings.stream().filter(Finding::isProblem).count();
+    private static String summary(List<Diagnosis> findings) {
+        long problems = findings.stream().filter(Diagnosis::isProblem).count();
         long notes = findings.stream()
-                .filter(finding -> finding.level() == Finding.Level.NOTE)
+                .filter(finding -> finding.level() == Diagnosis.Level.NOTE)
                 .count();
         return (problems == 0 ? "No problem" : problems == 1 ? "1 problem" : problems + " problems") + ", "
                 + (notes == 1 ? "1 note." : notes + " notes.");
     }
 
-    private static void write(JsonGenerator json, List<Finding> findings) {
+    private static void write(JsonGenerator json, List<Diagnosis> findings) {
         json.writeArrayPropertyStart("findings");
-        for (Finding finding : findings) {
+        for (Diagnosis finding : findings) {
             json.writeStartObject();
             json.writeStringProperty("level", finding.level().word());
             json.writeStringProperty("topic", finding.topic());

@@ -17,9 +17,9 @@ class FolderDoctorTest {
     @Test
     void aLocalFolderHasNoProblemAndIsLeftAsItWas() throws IOException {
         Files.writeString(folder.resolve("output_1.txt"), "C 4\n");
-        List<Finding> findings = new FolderDoctor(folder, folder).findings();
-        assertThat(findings).noneMatch(Finding::isProblem);
-        assertThat(findings.stream().map(Finding::topic))
+        List<Diagnosis> findings = new FolderDoctor(folder, folder).findings();
+        assertThat(findings).noneMatch(Diagnosis::isProblem);
+        assertThat(findings.stream().map(Diagnosis::topic))
                 .contains("kind", "writing", "listing", "new files", "missing names", "replacing", "contents")
                 .contains("notification", "clock", "case", "names", "space");
         assertThat(folder.toFile().list()).containsExactly("output_1.txt");

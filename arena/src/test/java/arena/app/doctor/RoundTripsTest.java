@@ -24,8 +24,8 @@ class RoundTripsTest {
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
         try {
-            List<Finding> findings = new RoundTrips(folder, Duration.ofMinutes(3)).findings();
-            assertThat(findings.stream().map(Finding::topic)).containsExactly("round trips", "asked names");
+            List<Diagnosis> findings = new RoundTrips(folder, Duration.ofMinutes(3)).findings();
+            assertThat(findings.stream().map(Diagnosis::topic)).containsExactly("round trips", "asked names");
             assertThat(process.waitFor()).isZero();
             assertThat(folder.toFile().list()).isEmpty();
         } finally {

@@ -1,4 +1,4 @@
-package arena.web;
+package arena.web.http;
 
 import com.google.zxing.BarcodeFormat;
 import com.google.zxing.EncodeHintType;

@@ -3,13 +3,13 @@ package arena.app.doctor;
 import java.util.Optional;
 
 /**
- * A finding about a machine or a folder.
+ * A diagnosis of a machine or a folder.
  *
  * @param topic one or two words, the same in each run, for a list and for programs
  * @param words one sentence or two
  * @param cure what to do about it, a command or a setting; empty if there is nothing to do
  */
-public record Finding(Level level, String topic, String words, Optional<String> cure) {
+public record Diagnosis(Level level, String topic, String words, Optional<String> cure) {
 
     /** The weight of a finding. */
     public enum Level {
@@ -32,20 +32,20 @@ public record Finding(Level level, String topic, String words, Optional<String> 
         }
     }
 
-    static Finding good(String topic, String words) {
-        return new Finding(Level.GOOD, topic, words, Optional.empty());
+    static Diagnosis good(String topic, String words) {
+        return new Diagnosis(Level.GOOD, topic, words, Optional.empty());
     }
 
-    static Finding note(String topic, String words, String cure) {
-        return new Finding(Level.NOTE, topic, words, Optional.of(cure));
+    static Diagnosis note(String topic, String words, String cure) {
+        return new Diagnosis(Level.NOTE, topic, words, Optional.of(cure));
     }
 
-    static Finding note(String topic, String words) {
-        return new Finding(Level.NOTE, topic, words, Optional.empty());
+    static Diagnosis note(String topic, String words) {
+        return new Diagnosis(Level.NOTE, topic, words, Optional.empty());
     }
 
-    static Finding problem(String topic, String words, String cure) {
-        return new Finding(Level.PROBLEM, topic, words, Optional.of(cure));
+    static Diagnosis problem(String topic, String words, String cure) {
+        return new Diagnosis(Level.PROBLEM, topic, words, Optional.of(cure));
     }
 
     /** Returns whether something will go wrong. */
