@@ -12,7 +12,9 @@ import arena.cli.bot.BridgeCommand;
 import arena.cli.bot.EnvCommand;
 import arena.cli.bot.GamesCommand;
 import arena.cli.bot.NewBotCommand;
+import arena.cli.bot.SnapshotCommand;
 import arena.cli.bot.SuperBotCommand;
+import arena.cli.bot.VersionsCommand;
 import arena.cli.check.CheckCommand;
 import arena.cli.compare.CompareCommand;
 import arena.cli.contest.ContestCommand;
@@ -104,6 +106,8 @@ public final class Main {
                 .addGroup("bridge", rest -> BridgeCommand.line(host, rest))
                 .add("env", () -> new EnvCommand(host))
                 .add("new-bot", () -> new NewBotCommand(host))
+                .add("snapshot", () -> new SnapshotCommand(host))
+                .add("versions", () -> new VersionsCommand(host))
                 .add("games", () -> new GamesCommand(host))
                 .addGroup("bench", rest -> BenchCommand.line(host, factory, rest))
                 .addGuide("completion", () -> new CompletionCommand(host))

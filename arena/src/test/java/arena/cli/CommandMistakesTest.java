@@ -128,7 +128,8 @@ class CommandMistakesTest {
                                 + " --levels out."),
                 Arguments.of(
                         "compare RedTeam --levels --sprt 0,50",
-                        "--sprt compares two bots; leave --levels out, and name the level, such as superbot:2."),
+                        "--sprt compares two bots; leave --levels and --against-all out, and name the other, such as"
+                                + " superbot:2."),
                 Arguments.of(
                         "compare superbot:1 folder:Blue",
                         "folder:Blue cannot be compared, because it plays one game at a time; name a bot that"

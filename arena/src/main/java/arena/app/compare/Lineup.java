@@ -1,9 +1,12 @@
 package arena.app.compare;
 
 import arena.app.RequestFailure;
+import arena.app.bots.BotVersions;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
+import arena.config.BotEntry;
+import arena.config.BotSection;
 import arena.config.Configuration;
 import arena.game.GameInfo;
 import arena.superbot.SuperBots;
@@ -14,10 +17,10 @@ import java.util.List;
 /**
  * The contestants of a comparison, and who of them meets whom.
  *
- * @param contestants in the order of the request; with the levels of the super bot first, the weakest before all
- * @param amongLevels whether the last contestant alone is compared, with each level of the super bot
+ * @param contestants in the order of the request; one that is compared with all others is the last
+ * @param oneAmongOthers whether the last contestant alone is compared, with each of the others
  */
-public record Lineup(List<SeatedPlayer> contestants, boolean amongLevels) {
+public record Lineup(List<SeatedPlayer> contestants, boolean oneAmongOthers) {
 
     private static final int USUAL_GAMES = 100;
 
@@ -63,6 +66,41 @@ public record Lineup(List<SeatedPlayer> contestants, boolean amongLevels) {
         return new Lineup(SeatedPlayer.inOrder(choices), true);
     }
 
+    /**
+     * Reads the one bot that is compared with each level of the super bot, each of its versions, and each other bot of
+     * its author, those in the file of own bots.
+     *
+     * @throws RequestFailure if there are more bots, or it cannot be compared
+     */
+    public static Lineup amongAll(Configuration configuration, GameInfo game, List<String> bots) {
+        if (bots.size() != 1) {
+            throw RequestFailure.usage("--against-all compares one bot with all others, not " + bots.size()
+                    + "; name one, or leave --against-all out.");
+        }
+        List<SeatChoice> choices = new ArrayList<>();
+        SuperBots.levels(game.id()).forEach(level -> choices.add(new SeatChoice.Level(level.number())));
+        configuration
+                .bot(bots.get(0))
+                .ifPresent(bot -> BotVersions.of(bot)
+                        .all()
+                        .forEach(version -> choices.add(new SeatChoice.Launched(version.entry()))));
+        configuration.bots().stream()
+                .filter(bot -> isOwn(bot) && !bot.name().equals(bots.get(0)))
+                .filter(bot ->
+                        bot.isProgram() && SeatReader.misfit(bot, game.id()).isEmpty())
+                .forEach(bot -> choices.add(new SeatChoice.Launched(bot)));
+        if (choices.isEmpty()) {
+            throw RequestFailure.usage(game.title() + " has no super bot, and " + bots.get(0)
+                    + " no versions: name two bots, or make a version with `arena snapshot`.");
+        }
+        choices.addAll(choices(configuration, game, bots));
+        return new Lineup(SeatedPlayer.inOrder(choices), true);
+    }
+
+    private static boolean isOwn(BotEntry bot) {
+        return bot.fileLine().filter(at -> at.file().endsWith(BotSection.FILE)).isPresent();
+    }
+
     private static List<SeatChoice> choices(Configuration configuration, GameInfo game, List<String> bots) {
         List<SeatChoice> choices = new SeatReader(configuration, game).readAny(bots);
         for (SeatChoice choice : choices) {
@@ -77,9 +115,10 @@ public record Lineup(List<SeatedPlayer> contestants, boolean amongLevels) {
 
     /** Refuses a test of more than two contestants. */
     public void requireTwo() {
-        if (amongLevels) {
+        if (oneAmongOthers) {
             throw RequestFailure.usage(
-                    "--sprt compares two bots; leave --levels out, and name the level, such as" + " superbot:2.");
+                    "--sprt compares two bots; leave --levels and --against-all out, and name the other, such as"
+                            + " superbot:2.");
         }
         if (contestants.size() != 2) {
             throw RequestFailure.usage("--sprt compares two bots, not " + contestants.size() + "; name two.");
@@ -91,7 +130,7 @@ public record Lineup(List<SeatedPlayer> contestants, boolean amongLevels) {
         if (tested) {
             return MOST_GAMES_OF_A_TEST;
         }
-        return amongLevels ? USUAL_SEEDS_AMONG_LEVELS * seats : USUAL_GAMES;
+        return oneAmongOthers ? USUAL_SEEDS_AMONG_LEVELS * seats : USUAL_GAMES;
     }
 
     /**
@@ -102,7 +141,7 @@ public record Lineup(List<SeatedPlayer> contestants, boolean amongLevels) {
     public RoundRobin schedule(int seats, int games) {
         RoundRobin.Seats range = new RoundRobin.Seats(seats, seats);
         try {
-            RoundRobin schedule = amongLevels
+            RoundRobin schedule = oneAmongOthers
                     ? RoundRobin.oneAmongOthers(contestants.size() - 1, range, games)
                     : RoundRobin.of(contestants.size(), range, games);
             schedule.games();

@@ -2,6 +2,7 @@ package arena.app.play;
 
 import arena.app.NameLookup;
 import arena.app.RequestFailure;
+import arena.app.bots.BotVersions;
 import arena.config.BotEntry;
 import arena.config.BotSource;
 import arena.config.Configuration;
@@ -149,7 +150,7 @@ public final class SeatReader {
     }
 
     private Optional<SeatChoice> launched(String name) {
-        Optional<BotEntry> bot = configuration.bot(name);
+        Optional<BotEntry> bot = BotVersions.find(configuration, name);
         if (bot.isEmpty()) {
             mistakes.add(
                     unknownBot(configuration, name) + " A seat may also be superbot:LEVEL, folder:TEAM or wire:NAME.");
@@ -177,7 +178,7 @@ public final class SeatReader {
             Configuration configuration, Optional<String> typed, List<String> seats) {
         return NameLookup.game(typed.or(() -> seats.stream()
                         .map(SeatReader::recordedName)
-                        .flatMap(name -> configuration.bot(name).stream())
+                        .flatMap(name -> BotVersions.find(configuration, name).stream())
                         .flatMap(bot -> bot.game().stream())
                         .findFirst())
                 .orElseGet(() -> Games.first().info().id()));
@@ -192,7 +193,7 @@ public final class SeatReader {
                 ? BotSource.Connected.of(seat.substring(WIRE.length()))
                         .map(bot -> new SeatChoice.Wire(bot.joined()).name())
                         .orElse(seat)
-                : seat;
+                : BotVersions.recordedName(seat);
     }
 
     /** Returns the sentence for a bot that is not in the configuration. */

@@ -25,6 +25,7 @@ import arena.cli.match.GameOptions;
 import arena.cli.show.Progress;
 import arena.config.Configuration;
 import arena.game.GameDefinition;
+import arena.game.GameInfo;
 import arena.series.SeriesRunner;
 import arena.series.Stoppable;
 import arena.tournament.RoundRobin;
@@ -55,9 +56,10 @@ import picocli.CommandLine.Parameters;
                     + " where it stopped."
         },
         footer = {
-            "  arena compare MyTeam_1 MyTeam_2 --games 200",
-            "  arena compare MyTeam_1 MyTeam_2 --sprt 0,50     until the test decides",
+            "  arena compare MyTeam@1 MyTeam --games 200",
+            "  arena compare MyTeam@1 MyTeam --sprt 0,50       until the test decides",
             "  arena compare MyTeam --levels                   against each level",
+            "  arena compare MyTeam --against-all              also each version and partner",
             "  arena compare superbot:1 superbot:2 superbot:3 --games 40",
             "  arena compare MyTeam superbot:3 --jobs 1 --json sum.json --csv games.csv",
             "",
@@ -74,7 +76,7 @@ public final class CompareCommand implements Callable<Integer> {
             arity = "1..*",
             paramLabel = "BOT",
             description = "The name of a [bot NAME] section, superbot:LEVEL, or wire:NAME; two or more, or one with"
-                    + " --levels.")
+                    + " --levels or --against-all. NAME@3 is version 3 of a bot.")
     private List<String> bots = List.of();
 
     @Option(
@@ -82,6 +84,12 @@ public final class CompareCommand implements Callable<Integer> {
             description = "Compares one bot with each level of the super bot. It plays against each, or on one seat"
                     + " among all levels if one game seats them. Default of --games: 10 seeds from every seat.")
     private boolean levels;
+
+    @Option(
+            names = "--against-all",
+            description = "Compares one bot with each level of the super bot, each of its versions (`arena snapshot`),"
+                    + " and each other bot of bots.ini.")
+    private boolean againstAll;
 
     @Option(
             names = "--games",
@@ -152,9 +160,7 @@ public final class CompareCommand implements Callable<Integer> {
         Configuration configuration = wire.applyTo(config.read(host));
         GameDefinition<?, ?, ?> definition = game.follow(configuration, bots);
         Optional<Sprt> test = sprt.map(this::test);
-        Lineup lineup = levels
-                ? Lineup.amongLevels(configuration, definition.info(), bots)
-                : Lineup.ofAll(configuration, definition.info(), bots);
+        Lineup lineup = lineup(configuration, definition.info());
         test.ifPresent(given -> lineup.requireTwo());
         jobs.filter(number -> number < 1).ifPresent(number -> {
             throw RequestFailure.usage("--jobs must be 1 or more, not " + number + ".");
@@ -184,6 +190,13 @@ public final class CompareCommand implements Callable<Integer> {
                 return how == SeriesRunner.End.OVER ? ExitCode.FINE : ExitCode.STOPPED;
             }
         });
+    }
+
+    private Lineup lineup(Configuration configuration, GameInfo info) {
+        if (againstAll) {
+            return Lineup.amongAll(configuration, info, bots);
+        }
+        return levels ? Lineup.amongLevels(configuration, info, bots) : Lineup.ofAll(configuration, info, bots);
     }
 
     private RoundRobin format(Lineup lineup, boolean tested) {
