@@ -356,7 +356,7 @@ class CompareCommandTest {
         assertThat(console.type("compare", "--help").out().replaceAll("\\s+", " "))
                 .contains("Name the old version first", "In games of more than two seats the mean place decides.");
         assertThat(Path.of("docs/practice.md")).content().contains("Name the old one first.");
-        assertThat(Path.of("../README.md")).content().contains("arena compare MyOldTeam MyTeam --games 200");
+        assertThat(Path.of("../README.md")).content().contains("arena compare MyTeam@1 MyTeam --games 200");
     }
 
     private void bot(String name, String script) throws IOException {
