@@ -1,5 +1,8 @@
 package arena.web.browser;
 
+import java.time.Duration;
+import org.awaitility.Awaitility;
+
 /** The answers of a person at a table of Acquire, by presses: what is offered is taken. */
 final class AcquireAnswers {
 
@@ -18,30 +21,49 @@ final class AcquireAnswers {
 
     private AcquireAnswers() {}
 
-    /** Does what is offered: declares the end, presses the first tile that may be placed, buys one share, hands in. */
+    /**
+     * Does what is offered: declares the end, presses the first tile that may be placed, buys one share, hands in. It
+     * stops if the question is closed meanwhile, because its time is up.
+     */
     static void give(Browser person) {
         String number = person.script(ASKED).toString();
+        String closed = OVER + " || " + ASKED + " !== " + number + " || !(" + READY + ")";
         if (person.has("[data-key='declare-end'][aria-pressed=false]")) {
-            press(person, "[data-key='declare-end']");
-            person.await("[data-key='declare-end'][aria-pressed=true]");
+            choose(person, "[data-key='declare-end']", isThere("[data-key='declare-end'][aria-pressed=true]"), closed);
         }
         boolean places = person.has(".hand button:not(.unplayable)") && !person.has(".hand button[aria-pressed=true]");
         if (places && !person.has(".steppers") && !isTrue(person, DECIDES)) {
-            press(person, ".hand button:not(.unplayable)");
-            person.await(".hand button[aria-pressed=true]");
+            choose(person, ".hand button:not(.unplayable)", isThere(".hand button[aria-pressed=true]"), closed);
         }
-        if (person.has(".steppers .step[data-step$=' 1']:not([disabled])")) {
-            String before = person.script(COUNTED).toString();
-            press(person, ".steppers .step[data-step$=' 1']:not([disabled])");
-            person.awaitThat(COUNTED + " > " + before);
+        String step = ".steppers .step[data-step$=' 1']:not([disabled])";
+        if (person.has(step)) {
+            choose(person, step, COUNTED + " > " + person.script(COUNTED), closed);
         }
         if (person.has(".chips button:not([disabled])")) {
-            press(person, ".chips button:not([disabled])");
-            person.await(".chips button[aria-pressed=true]");
+            choose(person, ".chips button:not([disabled])", isThere(".chips button[aria-pressed=true]"), closed);
         }
-        press(person, "arena-choices button.first:not([disabled])");
-        person.awaitThat(OVER + " || " + ASKED + " !== " + number + " || !(" + READY + ")");
+        if (!isTrue(person, closed)) {
+            press(person, "arena-choices button.first:not([disabled])");
+        }
+        person.awaitThat(closed);
         person.awaitThat(FOCUSED);
+    }
+
+    private static String isThere(String selector) {
+        return "document.querySelector(\"" + selector + "\") !== null";
+    }
+
+    /**
+     * Presses something until it is chosen: a page that draws itself anew, for example because its connection is back,
+     * forgets what was not handed in.
+     */
+    private static void choose(Browser person, String selector, String chosen, String closed) {
+        Awaitility.await().pollInterval(Duration.ofSeconds(2)).until(() -> {
+            if (!isTrue(person, chosen) && !isTrue(person, closed) && person.has(selector)) {
+                press(person, selector);
+            }
+            return isTrue(person, chosen) || isTrue(person, closed);
+        });
     }
 
     /** Presses something in the middle of the screen: at its foot a phone has the button that hands in. */
