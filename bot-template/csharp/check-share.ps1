@@ -17,7 +17,8 @@ if (-not [IO.Directory]::Exists($Folder)) {
     exit 2
 }
 $Folder = [IO.Path]::GetFullPath($Folder)
-Remove-Item -ErrorAction SilentlyContinue (Join-Path $Folder "doctor_pong_*.txt")
+# What an earlier measurement left is no answer.
+Remove-Item -ErrorAction SilentlyContinue (Join-Path $Folder "doctor_*")
 Write-Host "Waiting for 'arena doctor $Folder --with-script' on the arena's machine (Ctrl-C ends)."
 Publish "doctor_pong_0.txt"
 $number = 1
@@ -26,6 +27,7 @@ while ([DateTime]::UtcNow -lt $end) {
     # The arena says in a name how it wants to be found: by listing the folder, or by asking for the name.
     $listed = [IO.Directory]::GetFiles($Folder) | ForEach-Object { [IO.Path]::GetFileName($_) }
     if ($listed -contains "doctor_end.txt") {
+        Remove-Item -ErrorAction SilentlyContinue (Join-Path $Folder "doctor_*")
         Write-Host "Done: the arena's machine prints the findings."
         exit 0
     }

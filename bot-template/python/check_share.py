@@ -8,6 +8,7 @@ Start it here, and on the arena's machine `arena doctor TEAM_FOLDER --with-scrip
 import os
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 PATIENCE_SECONDS = 120
@@ -20,7 +21,15 @@ def main() -> int:
         return 2
     folder = Path(sys.argv[1])
     print(f"Waiting for `arena doctor {folder} --with-script` on the arena's machine (Ctrl-C ends).", flush=True)
+    clear(folder)  # What an earlier measurement left is no answer.
     publish(folder, "doctor_pong_0.txt")
+    try:
+        return answer(folder)
+    finally:
+        clear(folder)
+
+
+def answer(folder: Path) -> int:
     number = 1
     end = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < end:
@@ -37,6 +46,13 @@ def main() -> int:
         time.sleep(POLL_SECONDS)
     print("The arena has not answered; is `arena doctor` running there, with this folder?", file=sys.stderr)
     return 1
+
+
+def clear(folder: Path) -> None:
+    for name in os.listdir(folder):
+        if name.startswith("doctor_"):
+            with suppress(OSError):  # The arena removes its files, too.
+                os.remove(folder / name)
 
 
 def publish(folder: Path, name: str) -> None:

@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
@@ -22,13 +21,12 @@ public final class RoundTrips {
     private static final long LOOK_NANOS = 2_000_000;
     private static final long PAUSE_NANOS = 50_000_000;
 
-    /** The time for the script, which looks every 10 ms, to see that the measurement has ended. */
-    private static final long LAST_NANOS = 500_000_000;
-
     /** A round trip that takes longer than this costs a bot part of its time. */
     private static final double SLOW_MILLIS = 100;
 
     private static final String PREFIX = "doctor_";
+    private static final String START = PREFIX + "pong_0.txt";
+    private static final String END = PREFIX + "end.txt";
 
     private final Path folder;
     private final Duration start;
@@ -57,6 +55,8 @@ public final class RoundTrips {
     }
 
     private List<Diagnosis> measured() throws IOException {
+        // The script may just be writing its first file.
+        remove(START, START + ".tmp", END);
         if (!awaitPong(0, start)) {
             return List.of(Diagnosis.problem(
                     "round trips",
@@ -64,29 +64,36 @@ public final class RoundTrips {
                     "On the contestant's machine: python3 check_share.py FOLDER, or check-share.ps1 on Windows, with"
                             + " the same folder as it is seen there."));
         }
+        try {
+            return trips();
+        } finally {
+            remove(END);
+        }
+    }
+
+    private List<Diagnosis> trips() throws IOException {
         Publisher publisher = new Publisher(folder);
         Latencies listed = new Latencies();
         Latencies asked = new Latencies();
-        int trips = 0;
-        for (boolean answered = true; answered && trips < TRIPS; ) {
-            trips++;
-            boolean asks = trips % 2 == 0;
+        for (int trip = 1; trip <= TRIPS; trip++) {
+            boolean asks = trip % 2 == 0;
             // The script asks for the name some times before the file exists, as a bot does that waits for its prompt.
             LockSupport.parkNanos(PAUSE_NANOS);
             long begun = System.nanoTime();
-            publisher.publish(PREFIX + (asks ? "ask_" : "list_") + trips + ".txt", "mark\n");
-            answered = awaitPong(trips, PATIENCE);
+            publisher.publish(PREFIX + (asks ? "ask_" : "list_") + trip + ".txt", "mark\n");
+            if (!awaitPong(trip, PATIENCE)) {
+                return List.of(Diagnosis.problem(
+                        "round trips",
+                        "The script has not answered file " + trip + " within " + PATIENCE.toSeconds() + " s.",
+                        "Start the script again, then arena doctor; look whether the share is still mounted there."));
+            }
             (asks ? asked : listed).add(System.nanoTime() - begun);
         }
-        publisher.publish(PREFIX + "end.txt", "mark\n");
-        List<Diagnosis> findings = new ArrayList<>();
-        findings.add(finding("round trips", "by listing the folder", listed));
-        if (!asked.isEmpty()) {
-            findings.add(finding("asked names", "by asking for the name", asked));
-        }
-        LockSupport.parkNanos(LAST_NANOS);
-        remove();
-        return findings;
+        // The script removes this file when it has seen it.
+        publisher.publish(END, "mark\n");
+        return List.of(
+                finding("round trips", "by listing the folder", listed),
+                finding("asked names", "by asking for the name", asked));
     }
 
     private static Diagnosis finding(String topic, String how, Latencies times) {
@@ -121,10 +128,12 @@ public final class RoundTrips {
         }
     }
 
-    private void remove() throws IOException {
+    /** Removes the files of this and earlier measurements, except some. */
+    private void remove(String... kept) throws IOException {
         List<Path> own;
         try (Stream<Path> names = Files.list(folder)) {
             own = names.filter(path -> String.valueOf(path.getFileName()).startsWith(PREFIX))
+                    .filter(path -> !List.of(kept).contains(String.valueOf(path.getFileName())))
                     .toList();
         }
         for (Path file : own) {

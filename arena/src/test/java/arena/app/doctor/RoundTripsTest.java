@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import arena.launch.InstalledPrograms;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -17,6 +18,18 @@ class RoundTripsTest {
 
     @Test
     void theScriptOfTheKitAnswersBothWays() throws Exception {
+        measure();
+    }
+
+    @Test
+    void filesOfAnAbortedMeasurementAreNoAnswers() throws Exception {
+        for (String left : List.of("doctor_pong_1.txt", "doctor_ask_2.txt", "doctor_end.txt")) {
+            Files.writeString(folder.resolve(left), "here\n");
+        }
+        measure();
+    }
+
+    private void measure() throws Exception {
         assumeTrue(InstalledPrograms.has("python3"), "python3 is not on the search path");
         Path script = Path.of("..", "bot-template", "python", "check_share.py").toAbsolutePath();
         Process process = new ProcessBuilder("python3", script.toString(), folder.toString())
