@@ -56,7 +56,7 @@ public final class BotVersions {
      * A version of a bot.
      *
      * @param number from 1
-     * @param digest of its command and files, 64 hexadecimal digits
+     * @param digest of its files, 64 hexadecimal digits
      * @param note a word by its author; may be empty
      * @param entry the bot that plays
      */
@@ -166,6 +166,14 @@ public final class BotVersions {
      */
     public BotVersion add(String digest, String note, Instant made) {
         int number = all().stream().mapToInt(BotVersion::number).max().orElse(0) + 1;
+        // A folder without its file is of a snapshot that was killed.
+        while (Files.exists(folder.resolve(Integer.toString(number)))) {
+            number++;
+        }
+        return add(number, digest, note, made);
+    }
+
+    private BotVersion add(int number, String digest, String note, Instant made) {
         Path copy = folder.resolve(Integer.toString(number));
         try {
             Files.createDirectories(folder);

@@ -43,9 +43,17 @@ public record SnapshotRequest(BotEntry bot, String note) {
         String digest = digest(configuration, home, shared);
         BotVersions versions = BotVersions.of(bot);
         Optional<BotVersions.BotVersion> last = versions.all().stream().reduce((before, after) -> after);
-        return last.filter(version -> version.digest().equals(digest))
+        return last.filter(version -> version.digest().equals(digest) && startsAlike(version.entry()))
                 .map(same -> new Snapshot(same, false))
                 .orElseGet(() -> new Snapshot(versions.add(digest, note, now), true));
+    }
+
+    /** Returns whether a version is started as the bot is: the digest is of files alone. */
+    private boolean startsAlike(BotEntry version) {
+        return version.command().equals(bot.command())
+                && version.environment().equals(bot.environment())
+                && version.startUp().equals(bot.startUp())
+                && version.speaks() == bot.speaks();
     }
 
     private String digest(Configuration configuration, Path home, List<Path> shared) {

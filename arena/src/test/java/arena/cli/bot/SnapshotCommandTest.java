@@ -66,6 +66,19 @@ class SnapshotCommandTest {
     }
 
     @Test
+    void anotherValueOfAVariableIsAnotherVersion() throws IOException {
+        console.type("snapshot", "MyTeam");
+        console.config("[bot MyTeam]\nfolder = mine\ncommand = sh bot.sh {folder}\nenv.DEPTH = 3\n");
+        assertThat(console.type("snapshot", "MyTeam").out()).contains("MyTeam@2 is in ");
+    }
+
+    @Test
+    void aSnapshotThatWasKilledIsPassedOver() throws IOException {
+        Files.createDirectories(versions().resolve("1/half"));
+        assertThat(console.type("snapshot", "MyTeam").out()).contains("MyTeam@2 is in ");
+    }
+
+    @Test
     @Tag("slow")
     void aVersionPlaysAgainstTheBotAndAgainstAll() {
         console.type("snapshot", "MyTeam");
