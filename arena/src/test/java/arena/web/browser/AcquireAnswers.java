@@ -21,31 +21,25 @@ final class AcquireAnswers {
 
     private AcquireAnswers() {}
 
-    /**
-     * Does what is offered: declares the end, presses the first tile that may be placed, buys one share, hands in. It
-     * stops if the question is closed meanwhile, because its time is up.
-     */
+    /** Does what is offered: declares the end, presses the first tile that may be placed, buys one share, hands in. */
     static void give(Browser person) {
         String number = person.script(ASKED).toString();
-        String closed = OVER + " || " + ASKED + " !== " + number + " || !(" + READY + ")";
         if (person.has("[data-key='declare-end'][aria-pressed=false]")) {
-            choose(person, "[data-key='declare-end']", isThere("[data-key='declare-end'][aria-pressed=true]"), closed);
+            choose(person, "[data-key='declare-end']", isThere("[data-key='declare-end'][aria-pressed=true]"));
         }
         boolean places = person.has(".hand button:not(.unplayable)") && !person.has(".hand button[aria-pressed=true]");
         if (places && !person.has(".steppers") && !isTrue(person, DECIDES)) {
-            choose(person, ".hand button:not(.unplayable)", isThere(".hand button[aria-pressed=true]"), closed);
+            choose(person, ".hand button:not(.unplayable)", isThere(".hand button[aria-pressed=true]"));
         }
         String step = ".steppers .step[data-step$=' 1']:not([disabled])";
         if (person.has(step)) {
-            choose(person, step, COUNTED + " > " + person.script(COUNTED), closed);
+            choose(person, step, COUNTED + " > " + person.script(COUNTED));
         }
         if (person.has(".chips button:not([disabled])")) {
-            choose(person, ".chips button:not([disabled])", isThere(".chips button[aria-pressed=true]"), closed);
+            choose(person, ".chips button:not([disabled])", isThere(".chips button[aria-pressed=true]"));
         }
-        if (!isTrue(person, closed)) {
-            press(person, "arena-choices button.first:not([disabled])");
-        }
-        person.awaitThat(closed);
+        press(person, "arena-choices button.first:not([disabled])");
+        person.awaitThat(OVER + " || " + ASKED + " !== " + number + " || !(" + READY + ")");
         person.awaitThat(FOCUSED);
     }
 
@@ -54,15 +48,15 @@ final class AcquireAnswers {
     }
 
     /**
-     * Presses something until it is chosen: a page that draws itself anew, for example because its connection is back,
-     * forgets what was not handed in.
+     * Presses something until it is chosen: a page that draws itself anew, because its connection is back, forgets what
+     * was chosen and not handed in.
      */
-    private static void choose(Browser person, String selector, String chosen, String closed) {
+    private static void choose(Browser person, String selector, String chosen) {
         Awaitility.await().pollInterval(Duration.ofSeconds(2)).until(() -> {
-            if (!isTrue(person, chosen) && !isTrue(person, closed) && person.has(selector)) {
+            if (!isTrue(person, chosen)) {
                 press(person, selector);
             }
-            return isTrue(person, chosen) || isTrue(person, closed);
+            return isTrue(person, chosen);
         });
     }
 
