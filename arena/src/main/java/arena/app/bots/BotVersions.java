@@ -25,6 +25,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.apache.commons.io.FileUtils;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -178,8 +179,12 @@ public final class BotVersions {
         try {
             Files.createDirectories(folder);
             Path part = Files.createTempDirectory(folder, ".part-");
-            new Copy(bot.workingFolder(), part).run();
-            Files.move(part, copy, StandardCopyOption.ATOMIC_MOVE);
+            try {
+                new Copy(bot.workingFolder(), part).run();
+                Files.move(part, copy, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                FileUtils.deleteQuietly(part.toFile());
+            }
             Files.writeString(folder.resolve(number + ENDING), json(number, digest, note, made) + "\n");
             return read(folder.resolve(number + ENDING));
         } catch (IOException failure) {

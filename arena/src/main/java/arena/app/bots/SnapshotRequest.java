@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The request for a version of a bot as it is now.
@@ -39,6 +40,13 @@ public record SnapshotRequest(BotEntry bot, String note) {
         if (shared.stream().anyMatch(path -> path.startsWith(bot.workingFolder()))) {
             throw RequestFailure.usage("The folder " + bot.workingFolder() + " holds more than the bot " + bot.name()
                     + ": give the bot a folder of its own (folder = ... in [bot " + bot.name() + "]).");
+        }
+        Optional<String> fixed = Stream.concat(bot.command().stream(), bot.environment().values().stream())
+                .filter(word -> word.contains(bot.workingFolder().toString()))
+                .findFirst();
+        if (fixed.isPresent()) {
+            throw RequestFailure.usage("The section of " + bot.name() + " names its folder in \"" + fixed.get()
+                    + "\", so that a version would start the present program; write the path relative to the folder.");
         }
         String digest = digest(configuration, home, shared);
         BotVersions versions = BotVersions.of(bot);

@@ -77,6 +77,12 @@ public record Lineup(List<SeatedPlayer> contestants, boolean oneAmongOthers) {
             throw RequestFailure.usage("--against-all compares one bot with all others, not " + bots.size()
                     + "; name one, or leave --against-all out.");
         }
+        if (configuration.bot(bots.get(0)).isEmpty()
+                && BotVersions.find(configuration, bots.get(0)).isPresent()) {
+            throw RequestFailure.usage(
+                    "--against-all compares a bot with its versions; name the bot, and not its version " + bots.get(0)
+                            + ".");
+        }
         List<SeatChoice> choices = new ArrayList<>();
         SuperBots.levels(game.id()).forEach(level -> choices.add(new SeatChoice.Level(level.number())));
         configuration

@@ -17,10 +17,7 @@ import java.nio.file.WatchService;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 
 /**
@@ -35,7 +32,6 @@ public final class FolderDoctor {
     private static final int TRIES = 25;
     private static final Duration PATIENCE = Duration.ofSeconds(15);
     private static final Duration REPORT = Duration.ofSeconds(2);
-    private static final long LOOK_NANOS = 1_000_000;
 
     /** A folder that takes longer than this for one operation costs a match that waits for it. */
     private static final double SLOW_MILLIS = 20;
@@ -95,7 +91,7 @@ public final class FolderDoctor {
             kind(seenAs);
         }
         Publisher publisher = new Publisher(own);
-        if (!awaitUntil(PATIENCE, () -> Files.isDirectory(seen))) {
+        if (!FolderPolling.await(PATIENCE, () -> Files.isDirectory(seen))) {
             findings.add(Diagnosis.problem(
                     "second path",
                     seenAs + " does not show what is written to " + folder + " within " + PATIENCE.toSeconds() + " s.",
@@ -136,9 +132,9 @@ public final class FolderDoctor {
             publisher.publish(name, "mark " + turn + "\n");
             long written = System.nanoTime();
             writing.add(written - begun);
-            boolean found = awaitUntil(PATIENCE, () -> {
+            boolean found = FolderPolling.await(PATIENCE, () -> {
                 long looked = System.nanoTime();
-                boolean there = lists(seen, name);
+                boolean there = FolderPolling.lists(seen, name);
                 listing.add(System.nanoTime() - looked);
                 return there;
             });
@@ -147,7 +143,7 @@ public final class FolderDoctor {
                 findings.add(Diagnosis.problem(
                         "listing",
                         "A new file was not listed within " + PATIENCE.toSeconds() + " s: the folder is cached.",
-                        cacheCure()));
+                        CacheAdvice.of(seenAs)));
                 return;
             }
         }
@@ -162,7 +158,7 @@ public final class FolderDoctor {
     private Diagnosis speed(String topic, String words, Latencies times) {
         return times.maxMillis() < SLOW_MILLIS
                 ? Diagnosis.good(topic, words)
-                : Diagnosis.note(topic, words, cacheCure());
+                : Diagnosis.note(topic, words, CacheAdvice.of(seenAs));
     }
 
     /** Returns in words what two publications and two looks take in the worst case, rounded up to ten milliseconds. */
@@ -177,56 +173,32 @@ public final class FolderDoctor {
     /** Asks for a name before it exists, as many bots do, and measures how long it then stays missing. */
     private void missingNames(Publisher publisher, Path seen) throws IOException {
         Latencies missing = new Latencies();
+        String cure = "Let bots list the folder and open a name only after it was listed. " + CacheAdvice.of(seenAs);
         for (int turn = 1; turn <= 3; turn++) {
             Path asked = seen.resolve("asked_" + turn + ".txt");
-            boolean before = Files.exists(asked);
+            if (Files.exists(asked)) {
+                throw new IOException("it has " + asked + " before it was written");
+            }
             publisher.publish(String.valueOf(asked.getFileName()), "mark\n");
             long written = System.nanoTime();
-            boolean found = !before && awaitUntil(PATIENCE, () -> Files.exists(asked));
-            missing.add(System.nanoTime() - written);
-            if (!found) {
-                break;
+            if (!FolderPolling.await(PATIENCE, () -> Files.exists(asked))) {
+                findings.add(Diagnosis.problem(
+                        "missing names",
+                        "A name that was asked for before it existed was still missing after " + PATIENCE.toSeconds()
+                                + " s.",
+                        cure));
+                return;
             }
+            missing.add(System.nanoTime() - written);
         }
-        boolean cached = missing.maxMillis() > MOST_MISSING_MILLIS;
         String words = "A name that was asked for before it existed is found after " + missing.words() + ".";
         findings.add(
-                cached
+                missing.maxMillis() > MOST_MISSING_MILLIS
                         ? Diagnosis.problem(
                                 "missing names",
                                 words + " A bot that waits by asking for input_i.txt loses this time at each turn.",
-                                "Let bots list the folder and open a name only after it was listed. " + cacheCure())
+                                cure)
                         : Diagnosis.good("missing names", words));
-    }
-
-    private String cacheCure() {
-        String type = type().toLowerCase(Locale.ROOT);
-        if (InstalledPrograms.isWindows()) {
-            return "As administrator: Set-SmbClientConfiguration -DirectoryCacheLifetime 0 -FileInfoCacheLifetime 0"
-                    + " -FileNotFoundCacheLifetime 0 -Force";
-        }
-        if (type.startsWith("nfs")) {
-            return "Mount with -o actimeo=0,lookupcache=none.";
-        }
-        if (type.contains("sshfs")) {
-            return "Mount with sshfs -o dir_cache=no.";
-        }
-        if (type.startsWith("fuse")) {
-            return "Mount without caches of names: -o entry_timeout=0,negative_timeout=0,attr_timeout=0"
-                    + " (sshfs: -o dir_cache=no).";
-        }
-        return type.startsWith("cifs") || type.startsWith("smb")
-                ? "Mount with -o actimeo=0,cache=none; in smb.conf: oplocks = no, smb2 leases = no, from Samba 4.22 on"
-                        + " also smb3 directory leases = no."
-                : "Look what else works on the disk: a virus scanner, a backup, an indexer.";
-    }
-
-    private String type() {
-        try {
-            return Files.getFileStore(seenAs).type();
-        } catch (IOException away) {
-            return "";
-        }
     }
 
     /** Replaces a file while it is open, which Windows and some shares refuse. */
@@ -255,7 +227,7 @@ public final class FolderDoctor {
             String text = "C " + turn + "\n" + "x".repeat(4_000) + "\r\n" + "End\n";
             String name = "content_" + turn + ".txt";
             publisher.publish(name, text);
-            awaitUntil(PATIENCE, () -> lists(seen, name));
+            FolderPolling.await(PATIENCE, () -> FolderPolling.lists(seen, name));
             wrong += read(seen.resolve(name)).equals(text) ? 0 : 1;
         }
         findings.add(
@@ -265,7 +237,7 @@ public final class FolderDoctor {
                                 "contents",
                                 wrong + " of " + TRIES + " files were incomplete or changed when they were read at"
                                         + " once.",
-                                "Read a file again until two reads are equal. " + cacheCure()));
+                                "Read a file again until two reads are equal. " + CacheAdvice.of(seenAs)));
     }
 
     private static String read(Path file) {
@@ -282,23 +254,30 @@ public final class FolderDoctor {
             seen.register(service, StandardWatchEventKinds.ENTRY_CREATE);
             publisher.publish("reported.txt", "mark\n");
             WatchKey key = service.poll(REPORT.toMillis(), TimeUnit.MILLISECONDS);
-            boolean reported = key != null;
-            findings.add(
-                    reported
-                            ? Diagnosis.good("notification", "The system reports new files.")
-                            : Diagnosis.note(
-                                    "notification",
-                                    "The system does not report new files here within " + REPORT.toSeconds() + " s.",
-                                    "Bots must list the folder; set watch = poll in [exchange] if this is not a"
-                                            + " share."));
+            findings.add(reported(key != null));
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
     }
 
+    private Diagnosis reported(boolean reported) throws IOException {
+        if (!reported) {
+            return Diagnosis.note(
+                    "notification",
+                    "The system does not report new files here within " + REPORT.toSeconds() + " s.",
+                    "Bots must list the folder; set watch = poll in [exchange] if this is not a share.");
+        }
+        return seenAs.equals(folder) && Field.isOnShare(folder)
+                ? Diagnosis.note(
+                        "notification",
+                        "The system reports new files of this machine; those of others it need not report on a share.",
+                        "Bots must list the folder.")
+                : Diagnosis.good("notification", "The system reports new files.");
+    }
+
     private void clock(Publisher publisher, Path seen) throws IOException {
         publisher.publish("clock.txt", "mark\n");
-        awaitUntil(PATIENCE, () -> lists(seen, "clock.txt"));
+        FolderPolling.await(PATIENCE, () -> FolderPolling.lists(seen, "clock.txt"));
         long skew = Files.getLastModifiedTime(seen.resolve("clock.txt")).toMillis() - System.currentTimeMillis();
         findings.add(
                 Math.abs(skew) <= MOST_SKEW_MILLIS
@@ -337,7 +316,7 @@ public final class FolderDoctor {
     private static boolean holds(Path own, String name) {
         try {
             Files.writeString(own.resolve(name), "");
-            return lists(own, name);
+            return FolderPolling.lists(own, name);
         } catch (IOException | IllegalArgumentException refused) {
             return false;
         }
@@ -367,27 +346,5 @@ public final class FolderDoctor {
                 .mapToLong(columns -> Long.parseLong(columns[3]))
                 .findFirst()
                 .orElse(-1);
-    }
-
-    private static boolean lists(Path seen, String name) {
-        try (Stream<Path> names = Files.list(seen)) {
-            return names.anyMatch(path -> path.endsWith(name));
-        } catch (IOException | UncheckedIOException away) {
-            return false;
-        }
-    }
-
-    private static boolean awaitUntil(Duration patience, Condition condition) {
-        long end = System.nanoTime() + patience.toNanos();
-        boolean met = condition.isMet();
-        while (!met && System.nanoTime() < end) {
-            LockSupport.parkNanos(LOOK_NANOS);
-            met = condition.isMet();
-        }
-        return met;
-    }
-
-    private interface Condition {
-        boolean isMet();
     }
 }

@@ -18,7 +18,6 @@ public final class RoundTrips {
 
     private static final int TRIPS = 20;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final long LOOK_NANOS = 2_000_000;
     private static final long PAUSE_NANOS = 50_000_000;
 
     /** A round trip that takes longer than this costs a bot part of its time. */
@@ -111,21 +110,7 @@ public final class RoundTrips {
 
     private boolean awaitPong(int number, Duration patience) {
         String name = PREFIX + "pong_" + number + ".txt";
-        long end = System.nanoTime() + patience.toNanos();
-        boolean found = isListed(name);
-        while (!found && System.nanoTime() < end) {
-            LockSupport.parkNanos(LOOK_NANOS);
-            found = isListed(name);
-        }
-        return found;
-    }
-
-    private boolean isListed(String name) {
-        try (Stream<Path> names = Files.list(folder)) {
-            return names.anyMatch(path -> path.endsWith(name));
-        } catch (IOException | UncheckedIOException away) {
-            return false;
-        }
+        return FolderPolling.await(patience, () -> FolderPolling.lists(folder, name));
     }
 
     /** Removes the files of this and earlier measurements, except some. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.cli.Console;
 import arena.cli.ShellStarter;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -70,6 +71,30 @@ class SnapshotCommandTest {
         console.type("snapshot", "MyTeam");
         console.config("[bot MyTeam]\nfolder = mine\ncommand = sh bot.sh {folder}\nenv.DEPTH = 3\n");
         assertThat(console.type("snapshot", "MyTeam").out()).contains("MyTeam@2 is in ");
+    }
+
+    @Test
+    void aSectionThatNamesItsFolderIsRefused() throws IOException {
+        console.config("[bot MyTeam]\nfolder = mine\ncommand = sh " + bot.resolve("bot.sh") + " {folder}\n");
+        assertThat(console.type("snapshot", "MyTeam").err())
+                .contains("so that a version would start the present program; write the path relative");
+    }
+
+    @Test
+    void aFolderThatIsTooLargeLeavesNothing() throws IOException {
+        try (RandomAccessFile large =
+                new RandomAccessFile(bot.resolve("table.bin").toFile(), "rw")) {
+            large.setLength((1L << 30) + 1);
+        }
+        assertThat(console.type("snapshot", "MyTeam").err()).contains("or than a gibibyte");
+        assertThat(versions().toFile().list()).isEmpty();
+    }
+
+    @Test
+    void aVersionIsNotComparedWithAll() {
+        console.type("snapshot", "MyTeam");
+        assertThat(console.type("compare", "MyTeam@1", "--against-all").err())
+                .contains("name the bot, and not its version MyTeam@1.");
     }
 
     @Test
