@@ -21,8 +21,13 @@ import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/** The connections to one database, whose tables are up to date. Thread-safe. */
-final class Connections implements AutoCloseable {
+/**
+ * The connections to one database, whose tables are up to date. Thread-safe.
+ *
+ * <p>Work that fails because the database is away is repeated until it succeeds, so it must itself detect that it is
+ * done already.
+ */
+public final class Connections implements AutoCloseable {
 
     private static final int MOST_CONNECTIONS = 4;
 
@@ -50,19 +55,22 @@ final class Connections implements AutoCloseable {
     /**
      * Connects, waiting until the database can be reached.
      *
+     * @param schema the tables, which are created or migrated first
+     * @param remarks receives a sentence when the wait for a database begins and when it ends
      * @param limit how long the database may be away, now and later; absent for no limit
      * @throws StoreException with a sentence if waiting cannot help
      */
-    static Connections open(Database database, Consumer<String> remarks, Optional<Duration> limit) {
+    public static Connections open(
+            Database database, Schema schema, Consumer<String> remarks, Optional<Duration> limit) {
         DataSource source = database.source();
         RetryPolicy retryPolicy = new RetryPolicy(database, remarks, limit);
         boolean upToDate = retryPolicy.retry(true, () -> {
             try (Connection connection = source.getConnection()) {
-                return connection.isValid(0) && Migrations.areUpToDate(connection);
+                return connection.isValid(0) && schema.isUpToDate(connection);
             }
         });
         if (!upToDate) {
-            retryPolicy.retry(true, () -> new Migrations(database, source).migrate());
+            retryPolicy.retry(true, () -> new Migrations(database, schema, source).migrate());
         }
         database.verifyInPlace();
         return new Connections(database, retryPolicy, new HikariDataSource(pool(database, source)));
@@ -83,7 +91,7 @@ final class Connections implements AutoCloseable {
     /**
      * Runs one transaction and returns its value. What it wrote is then on the disk; no other thread writes meanwhile.
      */
-    <T> T write(Function<Handle, T> work) {
+    public <T> T write(Function<Handle, T> work) {
         return retryPolicy.retry(false, () -> {
             writeLock.lock();
             try {
@@ -97,8 +105,13 @@ final class Connections implements AutoCloseable {
     }
 
     /** Runs a query and returns its value; each statement sees all that was committed before it. */
-    <T> T read(Function<Handle, T> work) {
+    public <T> T read(Function<Handle, T> work) {
         return retryPolicy.retry(false, () -> jdbi.withHandle(work::apply));
+    }
+
+    /** Returns the pool itself, for a library with statements of its own. */
+    public DataSource pool() {
+        return pool;
     }
 
     /** Returns the lock of a contest; nothing if another arena holds it. */
@@ -117,44 +130,32 @@ final class Connections implements AutoCloseable {
         pool.close();
     }
 
-    /** The migration of a database's tables to the version that this arena expects. */
-    static final class Migrations {
+    /**
+     * The tables of one kind, and the files of statements that create them.
+     *
+     * @param statements the folder of the files on the class path
+     * @param history the table that lists the files that were run
+     * @param steps the versions of the files that lead to the expected tables, in order
+     * @param isAddition whether they are added to a database that has tables already
+     */
+    public record Schema(String statements, String history, List<String> steps, boolean isAddition) {
 
-        private static final String STATEMENTS = "classpath:arena/store";
-        private static final String HISTORY = "arena_history";
+        /** The tables of contests. */
+        static final Schema CONTESTS = new Schema("arena/store", "arena_history", List.of("1", "2", "3", "4"), false);
 
-        /**
-         * The number of tries: two arenas may create the tables of one new file at once, Flyway does not lock SQLite,
-         * and the slower arena must look again.
-         */
-        private static final int MOST_TRIES = 10;
-
-        /** The versions of the migration files that lead to the expected tables, in order. */
-        static final List<String> STEPS = List.of("1", "2", "3", "4");
-
-        private final Database database;
-        private final Flyway flyway;
-
-        Migrations(Database database, DataSource source) {
-            this.database = database;
-            this.flyway = Flyway.configure()
-                    .dataSource(source)
-                    .locations(STATEMENTS)
-                    .table(HISTORY)
-                    // By default Flyway ignores migrations that a newer arena has applied.
-                    .ignoreMigrationPatterns(new String[0])
-                    .load();
+        public Schema {
+            steps = List.copyOf(steps);
         }
 
         /**
          * Returns whether the tables are up to date. This is asked first, since Flyway takes longer to load than most
          * commands take to run.
          */
-        static boolean areUpToDate(Connection connection) {
+        boolean isUpToDate(Connection connection) {
             List<String> taken = new ArrayList<>();
             try (Statement statement = connection.createStatement();
-                    ResultSet step = statement.executeQuery(
-                            "select version, success from " + HISTORY + " order by installed_rank")) {
+                    ResultSet step = statement.executeQuery("select version, success from " + history
+                            + " where type <> 'BASELINE' order by installed_rank")) {
                 while (step.next()) {
                     taken.add(step.getBoolean("success") ? String.valueOf(step.getString("version")) : "failed");
                 }
@@ -162,7 +163,33 @@ final class Connections implements AutoCloseable {
                 // Usually there are no tables yet; Flyway meets any other failure again and classifies it.
                 return false;
             }
-            return taken.equals(STEPS);
+            return taken.equals(steps);
+        }
+    }
+
+    /** The migration of a database's tables to the version that this arena expects. */
+    static final class Migrations {
+
+        /**
+         * The number of tries: two arenas may create the tables of one new file at once, Flyway does not lock SQLite,
+         * and the slower arena must look again.
+         */
+        private static final int MOST_TRIES = 10;
+
+        private final Database database;
+        private final Flyway flyway;
+
+        Migrations(Database database, Schema schema, DataSource source) {
+            this.database = database;
+            this.flyway = Flyway.configure()
+                    .dataSource(source)
+                    .locations("classpath:" + schema.statements())
+                    .table(schema.history())
+                    .baselineOnMigrate(schema.isAddition())
+                    .baselineVersion("0")
+                    // By default Flyway ignores migrations that a newer arena has applied.
+                    .ignoreMigrationPatterns(new String[0])
+                    .load();
         }
 
         /**

@@ -50,7 +50,8 @@ public final class ContestStore implements AutoCloseable {
         if (contest.isBlank()) {
             throw new IllegalArgumentException("a contest has an id that is not blank");
         }
-        return new ContestStore(Connections.open(database, remarks, limit), DatabaseText.clean(contest));
+        return new ContestStore(
+                Connections.open(database, Connections.Schema.CONTESTS, remarks, limit), DatabaseText.clean(contest));
     }
 
     /** Returns the identity of the contest; nothing before its draw. */

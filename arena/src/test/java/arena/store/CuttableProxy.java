@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /** A proxy of connections to a server that can be cut at any moment: requests arrive, and the answers are lost. */
-final class CuttableProxy implements AutoCloseable {
+public final class CuttableProxy implements AutoCloseable {
 
     private final int target;
     private final ServerSocket socket;
@@ -20,13 +20,13 @@ final class CuttableProxy implements AutoCloseable {
     private final ExecutorService threads = Executors.newCachedThreadPool();
     private boolean heldBack;
 
-    CuttableProxy(int target) throws IOException {
+    public CuttableProxy(int target) throws IOException {
         this.target = target;
         this.socket = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         threads.execute(this::accept);
     }
 
-    int port() {
+    public int port() {
         return socket.getLocalPort();
     }
 
@@ -75,13 +75,13 @@ final class CuttableProxy implements AutoCloseable {
     }
 
     /** Holds all data back, on old connections and new ones, or releases it. */
-    synchronized void holdBack(boolean now) {
+    public synchronized void holdBack(boolean now) {
         heldBack = now;
         notifyAll();
     }
 
     /** Cuts all connections on the near side; the server still processes what it has received. */
-    void cut() {
+    public void cut() {
         for (Socket end : ends) {
             try {
                 end.close();

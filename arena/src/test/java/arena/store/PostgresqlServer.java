@@ -24,10 +24,10 @@ import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 
 /** A PostgreSQL server of a test, run by the machine's programs on a free port with a temporary data folder. */
-final class PostgresqlServer implements AutoCloseable {
+public final class PostgresqlServer implements AutoCloseable {
 
-    static final String USER = "arena";
-    static final String PASSWORD = "a 'secret' word";
+    public static final String USER = "arena";
+    public static final String PASSWORD = "a 'secret' word";
 
     private static final Duration START_LIMIT = Duration.ofMinutes(1);
 
@@ -45,7 +45,7 @@ final class PostgresqlServer implements AutoCloseable {
     }
 
     /** Starts a new server; a test on a machine without the programs is skipped with a message. */
-    static PostgresqlServer started() {
+    public static PostgresqlServer started() {
         try {
             Optional<Path> programs = programs();
             if (programs.isEmpty()) {
@@ -184,20 +184,20 @@ final class PostgresqlServer implements AutoCloseable {
     }
 
     /** Connects to a database without the arena, like one of the server's own tools. */
-    Connection connect(String name) throws SQLException {
+    public Connection connect(String name) throws SQLException {
         return DriverManager.getConnection(url(name, port), USER, PASSWORD);
     }
 
-    static String url(String database, int port) {
+    public static String url(String database, int port) {
         return "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
     }
 
-    int port() {
+    public int port() {
         return port;
     }
 
     /** Makes an empty database and returns its name. */
-    String emptyDatabase() {
+    public String emptyDatabase() {
         String name = "contests" + ++databases;
         try (Connection connection = connect();
                 Statement statement = connection.createStatement()) {
@@ -209,18 +209,18 @@ final class PostgresqlServer implements AutoCloseable {
     }
 
     /** Returns a database of this server as a {@link Database}. */
-    Database database(String name) {
+    public Database database(String name) {
         return Database.postgresql(url(name, port), USER, PASSWORD);
     }
 
     /** Ends the server at once, as a crash would; it must have all acknowledged data after a restart. */
-    void crash() throws IOException {
+    public void crash() throws IOException {
         ended(new ProcessBuilder("kill", "-QUIT", String.valueOf(process.pid())).start());
         ended(process);
     }
 
     /** Restarts the server on the same port; returns while it may still be starting. */
-    void restart() throws IOException {
+    public void restart() throws IOException {
         process = launched();
     }
 

@@ -46,7 +46,7 @@ class StatementsTest {
                 Files.list(Files.isDirectory(folder) ? folder : Path.of("arena").resolve(folder))) {
             assertThat(files.map(file -> file.getFileName().toString().replaceAll("^V([0-9]+)__.*", "$1"))
                             .sorted(Comparator.comparing(Integer::valueOf)))
-                    .isEqualTo(Connections.Migrations.STEPS);
+                    .isEqualTo(Connections.Schema.CONTESTS.steps());
         }
     }
 
