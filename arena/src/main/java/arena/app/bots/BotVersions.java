@@ -5,13 +5,9 @@ import arena.app.RequestFailure;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -19,7 +15,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -39,11 +34,6 @@ public final class BotVersions {
 
     private static final Pattern NAME = Pattern.compile("(.+)@([1-9][0-9]{0,5})");
     private static final String ENDING = ".json";
-    private static final int MOST_FILES = 20_000;
-    private static final long MOST_BYTES = 1L << 30;
-
-    /** Folders that a copy does not need to play. */
-    private static final Set<String> LEFT_OUT = Set.of(".git", "__pycache__", ".gradle");
 
     private final BotEntry bot;
     private final Path folder;
@@ -180,7 +170,7 @@ public final class BotVersions {
             Files.createDirectories(folder);
             Path part = Files.createTempDirectory(folder, ".part-");
             try {
-                new Copy(bot.workingFolder(), part).run();
+                BotCopy.copy(bot.workingFolder(), part);
                 Files.move(part, copy, StandardCopyOption.ATOMIC_MOVE);
             } finally {
                 FileUtils.deleteQuietly(part.toFile());
@@ -206,49 +196,5 @@ public final class BotVersions {
             json.writeStringProperty("start-up", bot.startUp().toString());
             json.writeStringProperty("speaks", bot.speaks().word());
         });
-    }
-
-    /** A copy of a folder, within limits; links are copied as links. */
-    private static final class Copy extends SimpleFileVisitor<Path> {
-
-        private final Path from;
-        private final Path to;
-        private int files;
-        private long bytes;
-
-        Copy(Path from, Path to) {
-            this.from = from;
-            this.to = to;
-        }
-
-        void run() throws IOException {
-            Files.walkFileTree(from, this);
-        }
-
-        @Override
-        public FileVisitResult preVisitDirectory(Path path, BasicFileAttributes attributes) throws IOException {
-            if (LEFT_OUT.contains(String.valueOf(path.getFileName()))) {
-                return FileVisitResult.SKIP_SUBTREE;
-            }
-            Files.createDirectories(target(path));
-            return FileVisitResult.CONTINUE;
-        }
-
-        @Override
-        public FileVisitResult visitFile(Path path, BasicFileAttributes attributes) throws IOException {
-            files++;
-            bytes += attributes.size();
-            if (files > MOST_FILES || bytes > MOST_BYTES) {
-                throw new IOException("it has more than " + MOST_FILES + " files, or than a gibibyte");
-            }
-            if (attributes.isRegularFile() || attributes.isSymbolicLink()) {
-                Files.copy(path, target(path), LinkOption.NOFOLLOW_LINKS, StandardCopyOption.COPY_ATTRIBUTES);
-            }
-            return FileVisitResult.CONTINUE;
-        }
-
-        private Path target(Path path) {
-            return to.resolve(from.relativize(path).toString());
-        }
     }
 }
