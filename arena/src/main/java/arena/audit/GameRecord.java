@@ -74,6 +74,13 @@ public final class GameRecord {
         return last.mistakes(game).isEmpty() ? last.end(evidenceFinder.of(last.record)) : Optional.empty();
     }
 
+    /**
+     * Returns what contradicts the attempt or the rules in a record, as parts of sentences; nothing if it is sound.
+     */
+    public static List<String> contradictions(Played played, MatchRecord record, GameDefinition<?, ?, ?> game) {
+        return new GameRecord(played, record).mistakes(game);
+    }
+
     /** A finder of what a record contains besides the verdict. */
     @FunctionalInterface
     public interface EvidenceFinder {

@@ -39,6 +39,8 @@ public final class Logging extends ContextAwareBase implements Configurator {
         // The store reports a lost database in a sentence; its libraries would log every attempt with a stack trace.
         context.getLogger("com.zaxxer.hikari").setLevel(Level.ERROR);
         context.getLogger("org.flywaydb").setLevel(Level.ERROR);
+        // A lost database is reported as above, and a game that was given away by the worker.
+        context.getLogger("com.github.kagkarlsson").setLevel(Level.OFF);
         // The pages report their own failures, and the command reports a port that is in use.
         context.getLogger("io.javalin").setLevel(Level.OFF);
         context.getLogger("org.eclipse.jetty").setLevel(Level.ERROR);

@@ -32,6 +32,8 @@ import arena.cli.replay.ReplayCommand;
 import arena.cli.replay.VerifyCommand;
 import arena.cli.serve.ServeCommand;
 import arena.cli.simulate.SimulateCommand;
+import arena.cli.worker.WorkerCommand;
+import arena.cli.worker.WorkersCommand;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -87,6 +89,8 @@ public final class Main {
                 .add("practice", () -> new PracticeCommand(host, factory))
                 .add("compare", () -> new CompareCommand(host, factory))
                 .add("auto", () -> new AutoCommand(host, factory))
+                .add("worker", () -> new WorkerCommand(host, factory))
+                .add("workers", () -> new WorkersCommand(host))
                 .addGroup("contest", rest -> ContestCommand.line(host, factory, Main.class, rest))
                 .add("simulate", () -> new SimulateCommand(host, factory))
                 .add("check", () -> new CheckCommand(host, factory))

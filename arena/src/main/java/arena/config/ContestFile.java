@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * A contest file of an organiser, checked; a setting that the file leaves out has its default.
  *
  * <p>The draw fixes the {@link ContestPlan}: the game, the format, the teams and their programs. The rest ({@link
- * #run}, {@link #database}, the visibility of results, titles and members of teams) may be changed during the contest.
+ * #run}, {@link #database}, {@link #workers}, the visibility of results, titles and members of teams) may be changed during the contest.
  *
  * @param file the file that was read, absolute
  * @param contest section {@code [contest]}
@@ -25,6 +25,7 @@ import java.util.stream.IntStream;
  *     contest
  * @param playOff the settings that differ in play-off games, by key
  * @param database the server that stores the results; absent for a file in the contest's folder
+ * @param workers section {@code [workers]}
  * @param teams the teams, at least 2, in the order of the file
  */
 public record ContestFile(
@@ -36,6 +37,7 @@ public record ContestFile(
         Settings settings,
         SortedMap<String, String> playOff,
         Optional<DatabaseSettings> database,
+        WorkerSettings workers,
         List<TeamEntry> teams) {
 
     private static final String FILLER = "Filler";

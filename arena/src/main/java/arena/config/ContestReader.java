@@ -22,7 +22,7 @@ public final class ContestReader {
 
     private static final String SETTINGS = "settings";
     private static final List<String> SECTIONS =
-            List.of("contest", "run", "format", "draw", SETTINGS, "play-off", "database");
+            List.of("contest", "run", "format", "draw", SETTINGS, "play-off", "database", "workers");
 
     private static final IniSource.Named TEAM = new IniSource.Named("team", "MyTeam");
     private static final GameInfo ANY = new GameInfo("any", "any game", "", 2, Seat.MOST, List.of());
@@ -100,6 +100,7 @@ public final class ContestReader {
     private ContestFile contest(IniText ini, ContestSection head) {
         List<TeamEntry> teams = teams(ini, head);
         Settings settings = head.game().map(game -> settings(ini, game, head)).orElse(new Settings(new TreeMap<>()));
+        Optional<DatabaseSettings> database = source.section(ini, "database", DatabaseSettings::read);
         return new ContestFile(
                 source.file(),
                 head.settings(),
@@ -117,7 +118,8 @@ public final class ContestReader {
                 head.game()
                         .map(game -> changed(ini, "play-off", game, head, settings.texts()))
                         .orElse(new TreeMap<>()),
-                source.section(ini, "database", DatabaseSettings::read),
+                database,
+                source.section(ini, "workers", section -> WorkerSettings.read(section, database.isPresent())),
                 teams);
     }
 

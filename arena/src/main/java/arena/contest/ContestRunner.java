@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.IntSupplier;
 
 /**
  * The runner of a contest: it has games played until none is left, or it is stopped.
@@ -88,30 +89,35 @@ public final class ContestRunner implements Stoppable {
         series.stopNow();
     }
 
+    /** Plays the contest with a fixed number of games at a time. */
+    public End play(int atOnce, String by) {
+        return play(() -> atOnce, by);
+    }
+
     /**
      * Plays the contest.
      *
-     * @param atOnce the number of games at a time, at least 1
+     * @param atOnce supplies the number of games at a time, at least 1; it may change during the contest
      * @param by the person that ordered the games, for the audit trail
      * @throws RuntimeException the failure of a game's thread, after the other games have ended
      */
-    public End play(int atOnce, String by) {
+    public End play(IntSupplier atOnce, String by) {
         if (!store.acquireLock()) {
             return End.ELSEWHERE;
         }
         refresh();
-        term = Optional.of(decide(new RefereeDecision.Started(), by, "with " + atOnce + " at a time"));
+        term = Optional.of(decide(new RefereeDecision.Started(), by, "with " + atOnce.getAsInt() + " at a time"));
         closeOrphans();
         automatic.drawLots();
         automatic.disqualifyProbationers();
         return end(series.play(List.of(place(atOnce))).orThrow());
     }
 
-    private GamePlace<DueGame, AttemptResult> place(int atOnce) {
+    private GamePlace<DueGame, AttemptResult> place(IntSupplier atOnce) {
         return new GamePlace<>() {
             @Override
             public int slots() {
-                return atOnce;
+                return atOnce.getAsInt();
             }
 
             @Override

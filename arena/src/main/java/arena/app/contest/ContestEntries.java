@@ -5,6 +5,8 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.config.ArenaFiles;
+import arena.config.BotEntry;
 import arena.config.BotSource;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
@@ -12,6 +14,8 @@ import arena.contest.EntryDigests;
 import arena.contest.RefereeDecision;
 import arena.launch.program.BotFacts;
 import arena.launch.program.BotProgram;
+import arena.worker.RemoteGame.RemoteBot;
+import java.io.File;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -104,6 +108,52 @@ public final class ContestEntries {
         return team.entry() instanceof BotSource.SuperBot bot
                 ? new SeatChoice.Level(bot.level())
                 : new SeatChoice.Served(team.name());
+    }
+
+    /**
+     * Returns a contestant's bot as it is now, for another machine; nothing if it cannot play there, since the arena
+     * does not start it.
+     */
+    Optional<RemoteBot> remote(int contestant) {
+        TeamEntry team = teams.get(contestant);
+        if (team.entry() instanceof BotSource.SuperBot bot) {
+            return Optional.of(RemoteBot.ofLevel(team.name(), team.title(), bot.level()));
+        }
+        return team.entry() instanceof BotSource.Launched launched
+                        && launched.program().isProgram()
+                        && launched.program().server().isEmpty()
+                ? Optional.of(remote(team, launched.program()))
+                : Optional.empty();
+    }
+
+    private RemoteBot remote(TeamEntry team, BotEntry program) {
+        BotProgram spec = services.spec(program, team.name());
+        List<Path> notOwn = services.launcher().terms().sight().hidden();
+        SortedMap<String, String> outside = new TreeMap<>(BotFacts.files(spec, notOwn));
+        outside.keySet().removeIf(name -> !Path.of(name).isAbsolute());
+        String own = program.workingFolder().toString();
+        return new RemoteBot(
+                team.name(),
+                team.title(),
+                0,
+                program.command().stream()
+                        .map(word -> word.equals(own) || word.startsWith(own + File.separator)
+                                ? RemoteBot.ENTRY + word.substring(own.length())
+                                : word)
+                        .toList(),
+                program.environment(),
+                program.speaks().word(),
+                program.startUp().toMillis(),
+                BotFacts.of(spec, notOwn).getOrDefault(BotFacts.ENTRY, ""),
+                outside,
+                ArenaFiles.isSignedUp(program.workingFolder()));
+    }
+
+    /** Returns the working folder of a contestant's program; nothing for others. */
+    Optional<Path> workingFolder(int contestant) {
+        return teams.get(contestant).entry() instanceof BotSource.Launched launched
+                ? Optional.of(launched.program().workingFolder())
+                : Optional.empty();
     }
 
     /** Returns the names with which bots join that connect. */

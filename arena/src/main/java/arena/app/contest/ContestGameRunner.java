@@ -24,6 +24,7 @@ import arena.game.GameDefinition;
 import arena.launch.program.LaunchException;
 import arena.match.Event;
 import arena.match.MatchConclusion;
+import arena.match.MatchStatus;
 import arena.match.VenueException;
 import arena.plugin.Games;
 import arena.record.MatchRecord;
@@ -43,6 +44,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * A runner of contest games with one set of services: one field, one launcher, several matches at a time, since a team
@@ -51,7 +53,7 @@ import java.util.function.Function;
 final class ContestGameRunner implements GameRunner {
 
     /** The substitute of an absent team in a game that is played without it: the weakest level. */
-    private static final SeatChoice SUBSTITUTE = new SeatChoice.Level(1);
+    static final SeatChoice.Level SUBSTITUTE = new SeatChoice.Level(1);
 
     private static final int MOST_LINES = 12;
 
@@ -160,7 +162,12 @@ final class ContestGameRunner implements GameRunner {
         MatchRun run = new MatchRun(services, request, () -> observer(dueGame)).hostedBy(hosted);
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         MatchOutcome outcome = run.playOnce();
-        return result(dueGame, outcome, run);
+        // Records are in the contest's folder and move with it, so their names suffice.
+        String record = String.valueOf(outcome.record().getFileName());
+        if (outcome.conclusion() instanceof MatchConclusion.Broken broken) {
+            return converter(dueGame, record).broken(broken.cause(), broken.words(), outcome.status());
+        }
+        return result(dueGame, record, outcome.status(), () -> findings(run));
     }
 
     /** Returns an observer that reports at once what the organiser should know. */
@@ -185,19 +192,28 @@ final class ContestGameRunner implements GameRunner {
         };
     }
 
-    private AttemptResult result(DueGame dueGame, MatchOutcome outcome, MatchRun run) {
-        // Records are in the contest's folder and move with it, so their names suffice.
-        String record = String.valueOf(outcome.record().getFileName());
-        AttemptResultConverter end = new AttemptResultConverter(
-                dueGame.fixture().seats(), dueGame.absent(), record, System.currentTimeMillis());
-        if (outcome.conclusion() instanceof MatchConclusion.Broken broken) {
-            return end.broken(broken.cause(), broken.words(), outcome.status());
+    /**
+     * Returns the result of a game that another machine has played.
+     *
+     * @throws RecordException with a sentence if the record contradicts the attempt or the rules, or has no end
+     */
+    AttemptResult result(DueGame dueGame, MatchRecord record) {
+        List<String> contradictions = GameRecord.contradictions(played(dueGame), record, definition);
+        if (!contradictions.isEmpty()) {
+            throw new RecordException("The record " + record.name() + " is refused: " + contradictions.get(0));
         }
+        return result(dueGame, record.name(), record.status(), () -> findings(definition, record));
+    }
+
+    private AttemptResult result(DueGame dueGame, String record, MatchStatus status, Supplier<MatchFindings> findings) {
         // A program may be replaced between the check of its files and its start; the record holds the digest at the
         // start.
-        List<String> strangers = GameRecord.changedPrograms(outcome.status(), dueGame.entries());
+        List<String> strangers =
+                status.verdict().isEmpty() ? List.of() : GameRecord.changedPrograms(status, dueGame.entries());
         return strangers.isEmpty()
-                ? end.of(outcome.status(), findings(run)).orElseThrow()
+                ? converter(dueGame, record)
+                        .of(status, findings.get())
+                        .orElseThrow(() -> new RecordException("The record " + record + " has no end."))
                 : brokenByChange(
                         strangers.stream()
                                 .map(name -> changeRemark(
@@ -206,6 +222,11 @@ final class ContestGameRunner implements GameRunner {
                                                 + " were changed when the game began; the game does not count."))
                                 .toList(),
                         record);
+    }
+
+    private static AttemptResultConverter converter(DueGame dueGame, String record) {
+        return new AttemptResultConverter(
+                dueGame.fixture().seats(), dueGame.absent(), record, System.currentTimeMillis());
     }
 
     private GameRecord.Played played(DueGame dueGame) {

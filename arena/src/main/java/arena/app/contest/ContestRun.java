@@ -9,6 +9,7 @@ import arena.contest.ContestListener;
 import arena.contest.ContestRunner;
 import arena.contest.ContestState;
 import arena.contest.DecisionCodec;
+import arena.contest.GameRunner;
 import arena.contest.RefereeDecision;
 import arena.record.Printable;
 import arena.report.page.PageMaker;
@@ -17,6 +18,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
 
 /** One run of a contest: from the draw, if there was none, through all remaining games. */
 public final class ContestRun {
@@ -73,7 +75,6 @@ public final class ContestRun {
             boolean fresh = contest.drawn().isEmpty();
             Contest drawn = new ContestDraw(contest).hold(new DecisionAuthor(terms.by(), ""));
             listener.drawn(drawn, fresh);
-            remarkMissingRecords();
             ContestEntries entries = new ContestEntries(contest, drawn, services);
             entries.freeze(terms.by());
             entries.connections().ifPresent(words -> {
@@ -86,15 +87,22 @@ public final class ContestRun {
                 listener.remark(services.launcher().brief());
                 services.secrecy(entries.players(), services.field().root()).forEach(listener::remark);
             }
-            ContestRunner.End end = playGames(
-                    drawn,
-                    new ContestGameRunner(
-                            services,
-                            drawn,
-                            entries,
-                            terms.hosts(),
-                            (grown, words) -> reportGrowth(drawn, grown, words)));
-            return new Result(end, contest.situation());
+            ContestGameRunner runner = new ContestGameRunner(
+                    services, drawn, entries, terms.hosts(), (grown, words) -> reportGrowth(drawn, grown, words));
+            return new Result(playGames(drawn, entries, runner), contest.situation());
+        }
+    }
+
+    private ContestRunner.End playGames(Contest drawn, ContestEntries entries, ContestGameRunner runner) {
+        if (!contest.file().workers().accept()) {
+            remarkMissingRecords();
+            return playGames(drawn, runner, terms::gamesAtOnce);
+        }
+        RemoteGameRunner.Terms own = new RemoteGameRunner.Terms(terms.gamesAtOnce(), listener::remark);
+        try (RemoteGameRunner remote = RemoteGameRunner.open(contest, entries, runner, own)) {
+            remote.fetchRecords();
+            remarkMissingRecords();
+            return playGames(drawn, remote, remote::slots);
         }
     }
 
@@ -135,20 +143,20 @@ public final class ContestRun {
                 + " machine has failed, a database on a server releases the contest within half a minute.");
     }
 
-    private ContestRunner.End playGames(Contest drawn, ContestGameRunner runner) {
+    private ContestRunner.End playGames(Contest drawn, GameRunner runner, IntSupplier atOnce) {
         if (terms.pages().isEmpty()) {
-            return playGames(new ContestRunner(drawn, contest.store(), runner, listener));
+            return playGames(new ContestRunner(drawn, contest.store(), runner, listener), atOnce);
         }
         try (PageRefresher pages =
                 new PageRefresher(listener, contest, terms.pages().get())) {
-            return playGames(new ContestRunner(drawn, contest.store(), runner, pages));
+            return playGames(new ContestRunner(drawn, contest.store(), runner, pages), atOnce);
         }
     }
 
-    private ContestRunner.End playGames(ContestRunner contestRunner) {
+    private ContestRunner.End playGames(ContestRunner contestRunner, IntSupplier atOnce) {
         listener.begins(contestRunner, contest.situation());
         try {
-            return contestRunner.play(terms.gamesAtOnce(), terms.by());
+            return contestRunner.play(atOnce, terms.by());
         } finally {
             listener.ends();
         }

@@ -50,9 +50,7 @@ final class ContestStorage {
     ContestStore open(Consumer<String> remarks, Optional<Duration> limit) {
         createFolders();
         file.database().flatMap(DatabaseSettings::exposure).ifPresent(remarks);
-        Database database = file.database()
-                .map(ContestStorage::postgresql)
-                .orElseGet(() -> Database.sqlite(folder.resolve(DATABASE)));
+        Database database = server().orElseGet(() -> Database.sqlite(folder.resolve(DATABASE)));
         ContestStore store = ContestStore.open(database, file.contest().name(), remarks, limit);
         try {
             requireOwn(store);
@@ -110,6 +108,23 @@ final class ContestStorage {
         if (posix && !Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
             creator.create(path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights)));
         }
+    }
+
+    /**
+     * Returns the database on a server, which workers need.
+     *
+     * @throws RequestFailure if the contest has a file
+     */
+    Database requireServer() {
+        return server().orElseThrow(() -> RequestFailure.usage(
+                "Workers need a database that they can reach, and the contest has a file; add a section [database]"
+                        + " with url = jdbc:postgresql://HOST/NAME to "
+                        + file.file().getFileName()
+                        + " before the draw."));
+    }
+
+    private Optional<Database> server() {
+        return file.database().map(ContestStorage::postgresql);
     }
 
     private static Database postgresql(DatabaseSettings settings) {

@@ -32,6 +32,7 @@ import arena.store.ContestHeader;
 import arena.store.ContestLog;
 import arena.store.ContestStore;
 import arena.tournament.format.SealedSeed;
+import arena.worker.WorkerDatabase;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -194,6 +195,15 @@ public final class OpenContest implements AutoCloseable {
     /** Returns the digest of a drawn contest at present. */
     public String digest() {
         return log().orElseThrow().digest();
+    }
+
+    /**
+     * Opens the part of its database that it shares with workers.
+     *
+     * @throws RequestFailure if its database is a file
+     */
+    WorkerDatabase workers(Consumer<String> remarks) {
+        return WorkerDatabase.open(storage.requireServer(), file.contest().name(), remarks, Optional.empty());
     }
 
     /**

@@ -23,6 +23,9 @@ import java.util.stream.Stream;
 /** The facts about a launched program in the record, as proof of which program played. */
 public final class BotFacts {
 
+    /** The name of the digest of all files of a program. */
+    public static final String ENTRY = "entry-sha256";
+
     private static final int BUFFER_BYTES = 64 << 10;
 
     /** The most files that are read before each match: further ones are identified by their sizes and times. */
@@ -85,7 +88,7 @@ public final class BotFacts {
                 .filter(Files::isRegularFile)
                 .ifPresent(file -> putFile(facts, "script", file));
         putFolder(facts);
-        facts.put("entry-sha256", entry());
+        facts.put(ENTRY, entry());
         return facts;
     }
 
@@ -94,7 +97,11 @@ public final class BotFacts {
         facts.put(key + "-sha256", digest(file));
     }
 
-    private static String digest(Path file) {
+    /** Returns the SHA-256 of a file, or a note that none was taken; empty if there is no such file. */
+    public static String digest(Path file) {
+        if (!Files.exists(file)) {
+            return "";
+        }
         try {
             long bytes = Files.size(file);
             return bytes > MOST_BYTES ? "not taken of " + bytes + " bytes" : sha256(file);

@@ -1,0 +1,109 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import arena.config.Configuration;
+import arena.config.ContestFile;
+import arena.config.DatabaseSettings;
+import arena.worker.WorkerDatabase;
+import arena.worker.WorkerKey;
+import arena.worker.WorkerOrder;
+import arena.worker.WorkerStatus;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+/** The organiser's operations on the workers of a contest. */
+public final class ContestWorkers implements AutoCloseable {
+
+    private static final Pattern LOCAL =
+            Pattern.compile("jdbc:postgresql:(//(localhost|127[.][0-9.]+|\\[::1\\])[:/].*|[^/].*)");
+
+    private final OpenContest contest;
+    private final WorkerDatabase database;
+
+    /**
+     * Opens the workers of a contest.
+     *
+     * @throws RequestFailure if its database is a file
+     */
+    public ContestWorkers(OpenContest contest, Consumer<String> remarks) {
+        this.contest = contest;
+        this.database = contest.workers(remarks);
+    }
+
+    /**
+     * Opens the database of a contest for a worker.
+     *
+     * @param file a contest file with a section {@code [database]}
+     */
+    public static WorkerDatabase openForWorker(Configuration machine, Path file, Consumer<String> remarks) {
+        ContestFile contest = ContestFiles.read(file, machine);
+        return WorkerDatabase.open(
+                new ContestStorage(contest).requireServer(), contest.contest().name(), remarks, Optional.empty());
+    }
+
+    /** Returns all workers, by name. */
+    public List<WorkerStatus> all() {
+        return database.workers();
+    }
+
+    /**
+     * Makes a key for a worker, and returns its file, which only this account can read. An earlier key of the name is
+     * no longer valid.
+     */
+    public Path issue(String name) {
+        if (!WorkerKey.isName(name)) {
+            throw RequestFailure.usage(
+                    "A worker has a name of lower-case letters, digits and hyphens that begins with a"
+                            + " letter, such as hall-3; not \"" + name + "\".");
+        }
+        contest.contest();
+        DatabaseSettings server = contest.file().database().orElseThrow();
+        WorkerKey key =
+                new WorkerKey(name, database.contest(), server.url(), WorkerKey.role(name), database.issueKey(name));
+        Path file = contest.file().file().resolveSibling(name + WorkerKey.ENDING);
+        try {
+            Files.deleteIfExists(file);
+            ContestStorage.createPrivately(file);
+            return Files.writeString(file, key.text());
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The key cannot be written to " + file + " (" + failure + ").");
+        }
+    }
+
+    /** Returns whether other machines cannot reach the database by the address that a key has. */
+    public boolean isLocalAddress() {
+        return contest.file()
+                .database()
+                .filter(server -> LOCAL.matcher(server.url()).matches())
+                .isPresent();
+    }
+
+    /** Orders something of a worker. */
+    public void order(String name, WorkerOrder order) {
+        requireKnown(order == WorkerOrder.REVOKED ? database.revokeKey(name) : database.order(name, order), name);
+    }
+
+    /** Removes a worker from the list; its key is no longer valid. */
+    public void forget(String name) {
+        database.revokeKey(name);
+        requireKnown(database.forget(name), name);
+    }
+
+    private void requireKnown(boolean isKnown, String name) {
+        if (!isKnown) {
+            List<String> names = all().stream().map(WorkerStatus::name).toList();
+            throw RequestFailure.usage("There is no worker \"" + name + "\"; "
+                    + (names.isEmpty() ? "there is none yet." : "there are: " + String.join(", ", names) + "."));
+        }
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

@@ -1,0 +1,444 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import arena.app.Version;
+import arena.app.bots.BotCopy;
+import arena.contest.AttemptCauses;
+import arena.contest.Contest;
+import arena.contest.DueGame;
+import arena.contest.GameRunner;
+import arena.contest.RefereeDecision;
+import arena.record.MatchRecord;
+import arena.record.RecordException;
+import arena.record.RecordFolder;
+import arena.series.GameSlots;
+import arena.store.Attempt;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.StoreException;
+import arena.worker.Delivery;
+import arena.worker.GameQueue;
+import arena.worker.RemoteGame;
+import arena.worker.RemoteGame.RemoteBot;
+import arena.worker.WorkerDatabase;
+import arena.worker.WorkerNeeds;
+import arena.worker.WorkerOrder;
+import arena.worker.WorkerStatus;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.WritableByteChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+/**
+ * A runner of contest games that hands games to workers on other machines, and plays the others here.
+ *
+ * <p>A game goes to a worker if this machine has no free slot or plays none, a worker can play it, and this arena starts
+ * all its bots. The record that comes back is examined like one of this arena: against the rules, the attempt and the
+ * frozen entries.
+ */
+final class RemoteGameRunner implements GameRunner, AutoCloseable {
+
+    private static final Duration WATCH_INTERVAL = Duration.ofMillis(250);
+
+    /** The time that a game waits for a worker that can play it, before this machine plays it. */
+    private static final Duration WORKER_LIMIT = Duration.ofSeconds(10);
+
+    private static final Pattern RECORD_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,200}");
+
+    private final OpenContest contest;
+    private final Contest drawn;
+    private final ContestEntries entries;
+    private final ContestGameRunner runner;
+    private final Consumer<String> remarks;
+    private final int ownSlots;
+    private final Semaphore own;
+    private final WorkerDatabase database;
+    private final GameQueue queue;
+    private final Map<Long, CompletableFuture<Delivery>> awaited = new ConcurrentHashMap<>();
+    private final Map<String, RemoteBot> bots = new TreeMap<>();
+    private final Thread watcher = new Thread(this::watch, "workers");
+    private volatile List<WorkerStatus> workers = List.of();
+    private volatile SortedMap<Long, String> queued = new TreeMap<>();
+
+    private RemoteGameRunner(
+            OpenContest contest,
+            ContestEntries entries,
+            ContestGameRunner runner,
+            Terms terms,
+            WorkerDatabase database) {
+        this.contest = contest;
+        this.drawn = contest.contest();
+        this.entries = entries;
+        this.runner = runner;
+        this.remarks = terms.remarks();
+        this.ownSlots = terms.ownSlots();
+        this.own = new Semaphore(ownSlots, true);
+        this.database = database;
+        prepareBots();
+        WorkerNeeds needs = new WorkerNeeds(
+                drawn.game().id(),
+                Version.of(drawn.game().id()),
+                drawn.game().mostSeats(),
+                WorkerNeeds.ofAll(bots.values().stream().map(RemoteBot::outside).toList()));
+        database.publish(needs);
+        this.queue = database.queue(
+                needs,
+                (game, worker) -> remarks.accept("The worker " + worker + " has stopped answering; " + game.game()
+                        + " is given to another one."));
+    }
+
+    /**
+     * The terms of a runner.
+     *
+     * @param ownSlots the number of games that this machine plays at a time
+     * @param remarks receives sentences for the organiser; called by several threads
+     */
+    record Terms(int ownSlots, Consumer<String> remarks) {}
+
+    /**
+     * Opens a runner, and gives the bots of the contest to its workers.
+     *
+     * @throws RequestFailure if the contest has no database on a server
+     */
+    static RemoteGameRunner open(OpenContest contest, ContestEntries entries, ContestGameRunner runner, Terms terms) {
+        WorkerDatabase database = contest.workers(terms.remarks());
+        try {
+            RemoteGameRunner opened = new RemoteGameRunner(contest, entries, runner, terms, database);
+            opened.watcher.setDaemon(true);
+            opened.watcher.start();
+            return opened;
+        } catch (IllegalArgumentException unusable) {
+            database.close();
+            throw RequestFailure.usage(unusable.getMessage() + " Set accept = off in [workers].");
+        } catch (RuntimeException failure) {
+            database.close();
+            throw failure;
+        }
+    }
+
+    /** Returns the number of games at a time: those of this machine, those of the workers, and one more for each. */
+    int slots() {
+        int here = contest.file().workers().playHere() ? ownSlots : 0;
+        int elsewhere = workers.stream()
+                .mapToInt(WorkerStatus::slots)
+                .filter(slots -> slots > 0)
+                // A worker finds its next game in the queue when one ends.
+                .map(slots -> slots + 1)
+                .sum();
+        return Math.max(1, here + elsewhere);
+    }
+
+    /** Stores the bots for the workers; a bot that cannot be copied plays on this machine only. */
+    private void prepareBots() {
+        for (int contestant = 0; contestant < drawn.entries().size(); contestant++) {
+            Optional<RemoteBot> bot = entries.remote(contestant);
+            if (bot.isPresent()) {
+                prepare(contestant, bot.get());
+            }
+        }
+    }
+
+    private void prepare(int contestant, RemoteBot bot) {
+        try {
+            if (!bot.entry().isEmpty() && !database.hasBundle(bot.entry())) {
+                store(bot, entries.workingFolder(contestant).orElseThrow());
+            }
+            bots.put(bot.team(), bot);
+        } catch (IOException failure) {
+            remarks.accept("The bot of " + bot.team() + " cannot be copied to other machines, and plays on this one"
+                    + " only: " + failure.getMessage() + ".");
+        }
+    }
+
+    private void store(RemoteBot bot, Path folder) throws IOException {
+        Path place = Files.createTempDirectory("arena-bundle");
+        Path zip = place.resolve("bot.zip");
+        try {
+            BotCopy.pack(folder, zip);
+            try (InputStream content = Files.newInputStream(zip)) {
+                database.addBundle(bot.entry(), content);
+            }
+        } finally {
+            Files.deleteIfExists(zip);
+            Files.delete(place);
+        }
+    }
+
+    @Override
+    public AttemptResult play(DueGame dueGame) {
+        return play(dueGame, GameSlots.single());
+    }
+
+    @Override
+    public AttemptResult play(DueGame dueGame, GameSlots.GameSlot slot) {
+        try {
+            if (contest.file().workers().playHere() && own.tryAcquire()) {
+                return playHere(dueGame, slot);
+            }
+            Optional<RemoteGame> game = remote(dueGame);
+            if (game.isPresent()) {
+                Optional<AttemptResult> result = playElsewhere(dueGame, game.get());
+                if (result.isPresent()) {
+                    return result.get();
+                }
+            }
+            own.acquire();
+            return playHere(dueGame, slot);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return AttemptResult.broken(
+                    AttemptCauses.STOPPED,
+                    "broken off",
+                    "The match was stopped by its host.",
+                    System.currentTimeMillis());
+        }
+    }
+
+    /** Plays a game in a slot of this machine that was taken, and gives the slot back. */
+    private AttemptResult playHere(DueGame dueGame, GameSlots.GameSlot slot) {
+        try {
+            return runner.play(dueGame, slot);
+        } finally {
+            own.release();
+        }
+    }
+
+    /** Returns a game as a worker needs it; nothing if no worker can play it. */
+    private Optional<RemoteGame> remote(DueGame dueGame) {
+        List<Optional<RemoteBot>> seats = dueGame.fixture().seats().stream()
+                .map(contestant -> bot(contestant, dueGame))
+                .toList();
+        if (seats.stream().anyMatch(Optional::isEmpty)) {
+            return Optional.empty();
+        }
+        return Optional.of(new RemoteGame(
+                drawn.name(),
+                drawn.seal().commitment(),
+                dueGame.fixture().id(),
+                dueGame.attempt().sequence(),
+                dueGame.attempt().number(),
+                dueGame.seed(),
+                dueGame.settings().texts(),
+                drawn.budget().map(Duration::toMillis),
+                seats.stream().map(Optional::orElseThrow).toList()));
+    }
+
+    private Optional<RemoteBot> bot(int contestant, DueGame dueGame) {
+        String team = drawn.name(contestant);
+        if (dueGame.absent().containsKey(contestant)) {
+            return Optional.of(RemoteBot.ofLevel(team, team, ContestGameRunner.SUBSTITUTE.level()));
+        }
+        // An entry that was accepted since is played here until the contest is started again.
+        return Optional.ofNullable(bots.get(team))
+                .filter(bot ->
+                        bot.level() > 0 || dueGame.entries().ofAllFiles(team).equals(Optional.of(bot.entry())));
+    }
+
+    /** Returns the result of a game that a worker plays; nothing if no worker could take it. */
+    private Optional<AttemptResult> playElsewhere(DueGame dueGame, RemoteGame game) throws InterruptedException {
+        CompletableFuture<Delivery> delivery = new CompletableFuture<>();
+        awaited.put(game.sequence(), delivery);
+        try {
+            queue.add(game);
+            return await(game.sequence(), delivery, Optional.of(game)).map(found -> result(dueGame, found));
+        } finally {
+            awaited.remove(game.sequence());
+            if (Thread.currentThread().isInterrupted()) {
+                database.remove(game.sequence());
+            }
+        }
+    }
+
+    /**
+     * Returns the delivery of a game; nothing if for a while no worker is there that can play it, and then it is not in
+     * the queue any more.
+     *
+     * @param game to be put into the queue again if it has disappeared; absent for any game
+     */
+    private Optional<Delivery> await(long sequence, CompletableFuture<Delivery> delivery, Optional<RemoteGame> game)
+            throws InterruptedException {
+        long lastHope = System.nanoTime();
+        while (true) {
+            try {
+                return Optional.of(delivery.get(1, TimeUnit.SECONDS));
+            } catch (TimeoutException notYet) {
+                if (!queued.containsKey(sequence)) {
+                    Optional<Delivery> missed = database.delivered(sequence);
+                    if (missed.isPresent()) {
+                        return missed;
+                    }
+                    game.ifPresent(queue::add);
+                }
+                boolean hope = workers.stream()
+                        .anyMatch(worker -> game.map(worker::canPlay).orElseGet(() -> worker.slots() > 0));
+                lastHope = hope ? System.nanoTime() : lastHope;
+                if (System.nanoTime() - lastHope > WORKER_LIMIT.toNanos() && database.remove(sequence)) {
+                    return Optional.empty();
+                }
+            } catch (InterruptedException stopped) {
+                database.remove(sequence);
+                throw stopped;
+            } catch (ExecutionException impossible) {
+                throw new IllegalStateException(impossible);
+            }
+        }
+    }
+
+    private AttemptResult result(DueGame dueGame, Delivery delivery) {
+        if (delivery.recordName().isEmpty()) {
+            return broken("The worker " + delivery.worker() + " could not play it: " + delivery.problem());
+        }
+        try {
+            return runner.result(dueGame, MatchRecord.read(keep(delivery)));
+        } catch (RecordException | IOException refused) {
+            database.order(delivery.worker(), WorkerOrder.PAUSE);
+            String words = "The worker " + delivery.worker() + " is paused, since its record of "
+                    + dueGame.fixture().id() + " cannot be right: " + refused.getMessage();
+            remarks.accept(words);
+            return broken(words);
+        }
+    }
+
+    private static AttemptResult broken(String words) {
+        return AttemptResult.broken(AttemptCauses.INFRASTRUCTURE, "broken off", words, System.currentTimeMillis());
+    }
+
+    /** Writes the record of a worker among those of this arena, and returns its file. */
+    private Path keep(Delivery delivery) throws IOException {
+        if (!RECORD_NAME.matcher(delivery.recordName()).matches()) {
+            throw new IOException("\"" + delivery.recordName() + "\" is no name of a record");
+        }
+        Path file = contest.records().resolve(delivery.recordName());
+        if (Files.exists(file)) {
+            if (!ByteBuffer.wrap(Files.readAllBytes(file)).equals(delivery.record())) {
+                throw new IOException("there is another record " + delivery.recordName() + " already");
+            }
+            return file;
+        }
+        Files.createDirectories(contest.records());
+        Path part = Files.createTempFile(contest.records(), ".", ".part");
+        try (WritableByteChannel channel = Files.newByteChannel(part, StandardOpenOption.WRITE)) {
+            channel.write(delivery.record().duplicate());
+        }
+        return Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** Writes the records that workers have returned to an earlier arena and that are not here. */
+    void fetchRecords() {
+        RecordFolder records = new RecordFolder(contest.records());
+        for (AttemptRow row : contest.store().attempts()) {
+            boolean isMissing = row.ended()
+                    .map(AttemptResult::record)
+                    .filter(record -> !record.isEmpty() && !records.has(record))
+                    .isPresent();
+            if (isMissing) {
+                database.delivered(row.attempt().sequence()).ifPresent(this::fetch);
+            }
+        }
+    }
+
+    private void fetch(Delivery delivery) {
+        try {
+            keep(delivery);
+        } catch (IOException failure) {
+            remarks.accept("The record " + delivery.recordName() + " cannot be written (" + failure.getMessage()
+                    + "); `arena contest verify` will miss it.");
+        }
+    }
+
+    /** A game that an earlier arena gave to a worker is awaited, for it may be nearly over. */
+    @Override
+    public Optional<AttemptResult> found(DueGame dueGame) {
+        long sequence = dueGame.attempt().sequence();
+        Optional<Delivery> delivery = database.delivered(sequence);
+        if (delivery.isEmpty() && database.queued().containsKey(sequence)) {
+            remarks.accept(dueGame.fixture().id() + " is played by a worker; waiting for its end.");
+            CompletableFuture<Delivery> coming = new CompletableFuture<>();
+            awaited.put(sequence, coming);
+            try {
+                delivery = await(sequence, coming, Optional.empty());
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+            } finally {
+                awaited.remove(sequence);
+            }
+        }
+        return delivery.map(found -> result(dueGame, found)).or(() -> runner.found(dueGame));
+    }
+
+    private void watch() {
+        try {
+            while (!Thread.currentThread().isInterrupted()) {
+                workers = database.workers();
+                queued = database.queued();
+                database.deliveries().forEach(this::note);
+                Thread.sleep(WATCH_INTERVAL.toMillis());
+            }
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+        } catch (StoreException failure) {
+            if (!Thread.currentThread().isInterrupted()) {
+                remarks.accept("Workers are no longer watched: " + failure.words());
+            }
+        }
+    }
+
+    private void note(Delivery delivery) {
+        delivery.refusal()
+                .ifPresentOrElse(
+                        reason -> refuse(delivery, reason),
+                        () -> Optional.ofNullable(awaited.get(delivery.sequence()))
+                                .ifPresent(waiting -> waiting.complete(delivery)));
+        database.note(delivery);
+    }
+
+    /** Notes in the audit trail that a record came too late. */
+    private void refuse(Delivery delivery, String reason) {
+        Optional<Attempt> attempt = contest.store().attempts().stream()
+                .map(AttemptRow::attempt)
+                .filter(one -> one.sequence() == delivery.sequence())
+                .findFirst();
+        if (attempt.isPresent()) {
+            String words = "the record of the worker " + delivery.worker() + " does not count: " + reason;
+            contest.decide(
+                    new RefereeDecision.ResultRefused(
+                            attempt.get().fixture(), attempt.get().number(), delivery.recordName(), new TreeMap<>()),
+                    new DecisionAuthor("arena", words));
+            remarks.accept(attempt.get().fixture() + ": " + words + ".");
+        }
+    }
+
+    @Override
+    public void close() {
+        watcher.interrupt();
+        boolean interrupted = Thread.interrupted();
+        try {
+            watcher.join(TimeUnit.SECONDS.toMillis(5));
+        } catch (InterruptedException stop) {
+            interrupted = true;
+        }
+        queue.close();
+        database.close();
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package arena.app.worker;
+
+import arena.app.bots.BotCopy;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.config.ArenaFiles;
+import arena.config.BotEntry;
+import arena.launch.program.BotFacts;
+import arena.worker.RemoteGame.RemoteBot;
+import arena.worker.WorkerDatabase;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.apache.commons.io.FileUtils;
+
+/**
+ * The bots of a contest on a worker's machine: a copy of each, unpacked once, and verified before each match by the
+ * digest of all its files.
+ */
+final class WorkerBots {
+
+    private final WorkerDatabase database;
+    private final Services services;
+    private final Path folder;
+
+    WorkerBots(WorkerDatabase database, Services services, Path folder) {
+        this.database = database;
+        this.services = services;
+        this.folder = folder;
+    }
+
+    /** Returns the digest of a file; empty if there is none. */
+    static String digest(String path) {
+        return BotFacts.digest(Path.of(path));
+    }
+
+    /** Returns the players of a game, seat 1 first. */
+    List<SeatedPlayer> players(List<RemoteBot> bots) throws WorkerRun.BotFailure {
+        List<SeatedPlayer> players = new ArrayList<>();
+        for (RemoteBot bot : bots) {
+            players.add(new SeatedPlayer(bot.team(), choice(bot), bot.title()));
+        }
+        Optional<String> refusal = services.refusal(players);
+        if (refusal.isPresent()) {
+            throw new WorkerRun.BotFailure(refusal.get());
+        }
+        return players;
+    }
+
+    private SeatChoice choice(RemoteBot bot) throws WorkerRun.BotFailure {
+        return bot.level() > 0 ? new SeatChoice.Level(bot.level()) : new SeatChoice.Launched(entry(bot));
+    }
+
+    private synchronized BotEntry entry(RemoteBot bot) throws WorkerRun.BotFailure {
+        Path place = folder.resolve(bot.entry());
+        BotEntry entry = entry(bot, place.resolve("files"));
+        try {
+            if (!isSound(bot, entry)) {
+                FileUtils.deleteDirectory(place.toFile());
+                unpack(bot, place);
+            }
+        } catch (IOException failure) {
+            throw new WorkerRun.BotFailure("The copy of " + bot.team() + " cannot be unpacked into " + place + " ("
+                    + failure.getMessage() + ").");
+        }
+        if (!isSound(bot, entry)) {
+            throw new WorkerRun.BotFailure("The copy of " + bot.team()
+                    + " has other files than the entry of the contest; its games are played elsewhere.");
+        }
+        return entry;
+    }
+
+    private BotEntry entry(RemoteBot bot, Path files) {
+        return new BotEntry(
+                bot.team(),
+                bot.command().stream()
+                        .map(word -> word.replace(RemoteBot.ENTRY, files.toString()))
+                        .toList(),
+                files,
+                bot.environment(),
+                Duration.ofMillis(bot.startUpMillis()),
+                Optional.empty(),
+                Optional.of(bot.title()),
+                Optional.empty(),
+                BotEntry.Speaks.valueOf(bot.speaks().toUpperCase(Locale.ROOT)),
+                Optional.empty());
+    }
+
+    private boolean isSound(RemoteBot bot, BotEntry entry) {
+        if (!Files.isDirectory(entry.workingFolder())) {
+            return false;
+        }
+        List<Path> hidden = services.launcher().terms().sight().hidden();
+        return bot.entry()
+                .equals(BotFacts.of(services.spec(entry, bot.team()), hidden).get(BotFacts.ENTRY));
+    }
+
+    private void unpack(RemoteBot bot, Path place) throws IOException {
+        Path files = Files.createDirectories(place.resolve("files"));
+        Path zip = place.resolve("bot.zip");
+        try (OutputStream to = Files.newOutputStream(zip)) {
+            database.copyBundle(bot.entry(), to);
+        }
+        BotCopy.unpack(zip, files);
+        Files.delete(zip);
+        if (bot.isSignedUp()) {
+            // The launcher starts a bot beside this file only in bubblewrap.
+            Files.writeString(place.resolve(ArenaFiles.SIGN_UP), "");
+        }
+    }
+}

@@ -1,0 +1,371 @@
+package arena.app.worker;
+
+import arena.app.Version;
+import arena.app.contest.MachineLoad;
+import arena.app.play.HostedMatch;
+import arena.app.play.MatchObserver;
+import arena.app.play.MatchOutcome;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.config.Configuration;
+import arena.config.FieldSettings;
+import arena.exchange.FieldException;
+import arena.game.GameDefinition;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.launch.program.LaunchException;
+import arena.match.Event;
+import arena.match.MatchConclusion;
+import arena.match.MatchPurpose;
+import arena.match.SeatClock;
+import arena.match.VenueException;
+import arena.plugin.Games;
+import arena.worker.GameQueue;
+import arena.worker.RemoteGame;
+import arena.worker.WorkerDatabase;
+import arena.worker.WorkerNeeds;
+import arena.worker.WorkerOrder;
+import arena.worker.WorkerReport;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+
+/** One run of a worker: it takes games of a contest, plays them and returns their records until it is stopped. */
+public final class WorkerRun {
+
+    private static final Duration REPORT_INTERVAL = Duration.ofMillis(500);
+
+    /** A worker whose clock differs more takes no games, since the times in its records would be wrong. */
+    private static final Duration MOST_CLOCK_LEAD = Duration.ofSeconds(30);
+
+    /** A worker with less free space takes no games. */
+    private static final long LEAST_FREE_BYTES = 256L << 20;
+
+    /** The reports in a row that must miss a game before it is broken off, since it may just have begun. */
+    private static final int MISSES = 4;
+
+    private final WorkerDatabase database;
+    private final ServicesFactory factory;
+    private final Configuration machine;
+    private final Terms terms;
+    private final Consumer<String> remarks;
+    /** The running games by the numbers of their attempts; guards itself. */
+    private final Map<Long, RunningGame> running = new TreeMap<>();
+
+    private final AtomicLong done = new AtomicLong();
+    private final AtomicLong refused = new AtomicLong();
+
+    /**
+     * The terms of a run.
+     *
+     * @param name of the worker
+     * @param slots the number of games at a time
+     * @param folder for its team folders, records, logs and copies of bots; absolute
+     */
+    public record Terms(String name, int slots, Path folder) {}
+
+    /** The end of a run. */
+    public enum End {
+        /** The organiser wanted it, and its games were played to their end. */
+        DRAINED,
+        /** Its key is no longer valid, or it was forgotten. */
+        REVOKED,
+        /** It was interrupted; its games are played by others. */
+        STOPPED
+    }
+
+    private record RunningGame(RemoteGame game, Thread thread, AtomicLong misses) {}
+
+    /**
+     * Prepares a run.
+     *
+     * @param remarks receives sentences for the person at the machine; called by several threads
+     */
+    public WorkerRun(
+            WorkerDatabase database,
+            ServicesFactory factory,
+            Configuration machine,
+            Terms terms,
+            Consumer<String> remarks) {
+        this.database = database;
+        this.factory = factory;
+        this.machine = machine;
+        this.terms = terms;
+        this.remarks = remarks;
+    }
+
+    /** Plays until the organiser or an interrupt stops it. */
+    public End play() {
+        try {
+            Optional<WorkerNeeds> needs = awaitNeeds();
+            if (needs.isEmpty()) {
+                return End.REVOKED;
+            }
+            Files.createDirectories(terms.folder());
+            try (Services services = factory.openContest(configuration(), terms.folder())) {
+                return play(services, needs.get());
+            }
+        } catch (InterruptedException stopped) {
+            return End.STOPPED;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private Configuration configuration() {
+        return machine.withField(new FieldSettings(
+                terms.folder().resolve("field"),
+                terms.folder().resolve("records"),
+                terms.folder().resolve("logs"),
+                machine.field().teamNames()));
+    }
+
+    /** Waits until the contest is run for the first time; returns nothing if the key is not valid. */
+    private Optional<WorkerNeeds> awaitNeeds() throws InterruptedException {
+        Optional<WorkerNeeds> needs = database.needs();
+        if (needs.isEmpty()) {
+            remarks.accept("The contest " + database.contest() + " has not begun; waiting for `arena contest run`.");
+        }
+        while (needs.isEmpty()) {
+            WorkerReport idle = new WorkerReport(
+                    Version.text(), 0, "", new TreeSet<>(), List.of(), 0, 0, 0, "It waits for the contest to begin.");
+            if (database.report(terms.name(), idle) == WorkerOrder.REVOKED) {
+                return Optional.empty();
+            }
+            Thread.sleep(REPORT_INTERVAL.toMillis());
+            needs = database.needs();
+        }
+        return needs;
+    }
+
+    private End play(Services services, WorkerNeeds needs) throws InterruptedException {
+        WorkerBots bots = new WorkerBots(database, services, terms.folder().resolve("bots"));
+        SortedSet<String> met = new TreeSet<>();
+        for (String need : needs.lines()) {
+            Optional<String> problem = WorkerNeeds.problem(need, WorkerBots::digest);
+            problem.ifPresentOrElse(
+                    words -> remarks.accept(words + " Games of bots that need it are played elsewhere."),
+                    () -> met.add(need));
+        }
+        String confinement = services.confinement();
+        remarks.accept(confinement);
+        try (GameQueue queue = database.queue(
+                terms.name(), terms.slots(), needs, met, (game, version) -> play(game, version, services, bots))) {
+            return follow(queue, needs, met, confinement);
+        }
+    }
+
+    /** Reports again and again, and follows the orders of the organiser. */
+    private End follow(GameQueue queue, WorkerNeeds needs, SortedSet<String> met, String confinement)
+            throws InterruptedException {
+        String known = "";
+        WorkerOrder last = WorkerOrder.WORK;
+        while (true) {
+            String problem = problem(needs);
+            if (!problem.equals(known)) {
+                remarks.accept(problem.isEmpty() ? "It takes games again." : problem + " It takes no games.");
+                known = problem;
+            }
+            WorkerOrder command = database.report(terms.name(), report(problem, needs, met, confinement));
+            if (command != last) {
+                remarks.accept("The organiser wants this worker to " + command.word() + ".");
+                last = command;
+            }
+            if (command == WorkerOrder.REVOKED) {
+                return End.REVOKED;
+            }
+            if (command == WorkerOrder.WORK && problem.isEmpty()) {
+                queue.resume();
+            } else {
+                queue.pause();
+            }
+            if (command == WorkerOrder.DRAIN && games().isEmpty()) {
+                return End.DRAINED;
+            }
+            breakOffLost();
+            Thread.sleep(REPORT_INTERVAL.toMillis());
+        }
+    }
+
+    private WorkerReport report(String problem, WorkerNeeds needs, SortedSet<String> met, String confinement) {
+        MachineLoad load = MachineLoad.of(List.of());
+        return new WorkerReport(
+                Version.of(needs.game()),
+                problem.isEmpty() ? terms.slots() : 0,
+                confinement,
+                met,
+                games(),
+                done.get(),
+                refused.get(),
+                (int) Math.round(Math.max(0, load.load()) * 100 / load.processors()),
+                problem);
+    }
+
+    /** Returns the ids of the running games. */
+    private List<String> games() {
+        synchronized (running) {
+            return running.values().stream().map(one -> one.game().game()).toList();
+        }
+    }
+
+    /** Returns why this machine can play nothing now, as a sentence; empty if it can. */
+    private String problem(WorkerNeeds needs) {
+        if (Games.provider(needs.game()).isEmpty()) {
+            return "This arena has no game " + needs.game() + "; put its jar into the folder of games.";
+        }
+        String version = Version.of(needs.game());
+        if (!version.equals(needs.version())) {
+            return "The contest is run with version " + needs.version() + ", and this is " + version
+                    + "; install the same version.";
+        }
+        Duration lead = database.clockLead();
+        if (lead.abs().compareTo(MOST_CLOCK_LEAD) > 0) {
+            return "The clock of this machine is " + lead.abs().toSeconds() + " s "
+                    + (lead.isNegative() ? "behind" : "ahead of") + " that of the database; set it.";
+        }
+        try {
+            long free = Files.getFileStore(terms.folder()).getUsableSpace();
+            return free >= LEAST_FREE_BYTES
+                    ? ""
+                    : "The disk of " + terms.folder() + " has only " + (free >> 20) + " MB left, and "
+                            + (LEAST_FREE_BYTES >> 20) + " MB are needed; free some space.";
+        } catch (IOException failure) {
+            return "The folder " + terms.folder() + " cannot be used (" + failure + ").";
+        }
+    }
+
+    /** Breaks off the games that were given to another worker, or that the organiser has ended. */
+    private void breakOffLost() {
+        SortedSet<Long> assigned = database.assigned(terms.name());
+        List<RunningGame> lost = new ArrayList<>();
+        synchronized (running) {
+            running.forEach((sequence, one) -> {
+                if (assigned.contains(sequence)) {
+                    one.misses().set(0);
+                } else if (one.misses().incrementAndGet() == MISSES) {
+                    lost.add(one);
+                }
+            });
+        }
+        for (RunningGame one : lost) {
+            remarks.accept(one.game().game() + " is no longer for this worker; it is broken off here.");
+            one.thread().interrupt();
+        }
+    }
+
+    private void play(RemoteGame game, long version, Services services, WorkerBots bots) throws InterruptedException {
+        begin(game);
+        try {
+            Optional<Path> record = playMatch(game, services, bots);
+            deliver(game, version, record, "");
+        } catch (VenueException failure) {
+            deliver(game, version, Optional.empty(), failure.words());
+        } catch (FieldException | LaunchException | BotFailure failure) {
+            deliver(game, version, Optional.empty(), String.valueOf(failure.getMessage()));
+        } finally {
+            end(game);
+        }
+    }
+
+    /**
+     * Enters a game. A team plays one game at a time; if one of its games still runs here, that one was given to another
+     * worker while this machine was cut off or stopped, and is broken off first.
+     */
+    private void begin(RemoteGame game) throws InterruptedException {
+        synchronized (running) {
+            for (List<RunningGame> old = sharingTeams(game); !old.isEmpty(); old = sharingTeams(game)) {
+                old.forEach(one -> one.thread().interrupt());
+                running.wait(REPORT_INTERVAL.toMillis());
+            }
+            running.put(game.sequence(), new RunningGame(game, Thread.currentThread(), new AtomicLong()));
+        }
+    }
+
+    private List<RunningGame> sharingTeams(RemoteGame game) {
+        SortedSet<String> teams = game.teams();
+        return running.values().stream()
+                .filter(one -> !Collections.disjoint(one.game().teams(), teams))
+                .toList();
+    }
+
+    private void end(RemoteGame game) {
+        synchronized (running) {
+            running.remove(game.sequence());
+            running.notifyAll();
+        }
+    }
+
+    private Optional<Path> playMatch(RemoteGame game, Services services, WorkerBots bots)
+            throws InterruptedException, BotFailure {
+        GameDefinition<?, ?, ?> definition =
+                Games.byId(database.needs().orElseThrow().game());
+        SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
+        game.budgetMillis()
+                .ifPresent(millis -> Seat.firstSeats(game.bots().size())
+                        .forEach(seat -> clocks.put(seat, new SeatClock.Budget(Duration.ofMillis(millis)))));
+        MatchRequest request = new MatchRequest(
+                        definition,
+                        Settings.of(definition.info(), game.settings()),
+                        game.seed(),
+                        bots.players(game.bots()),
+                        MatchRequest.explanations(services.configuration()),
+                        game.attempt(),
+                        Optional.of(new MatchPurpose(game.contest(), game.commitment(), game.game(), game.attempt())))
+                .withClocks(clocks);
+        MatchOutcome outcome = new MatchRun(services, request, MatchObserver::none)
+                .hostedBy(new HostedMatch())
+                .playOnce();
+        boolean stopped =
+                outcome.conclusion() instanceof MatchConclusion.Broken broken && broken.cause() == Event.Cause.STOPPED;
+        if (stopped || Thread.interrupted()) {
+            throw new InterruptedException("the game was broken off");
+        }
+        return Optional.of(outcome.record());
+    }
+
+    /** Returns the record until it has arrived: it is the only proof of the game. */
+    private void deliver(RemoteGame game, long version, Optional<Path> record, String problem) {
+        byte[] content = new byte[0];
+        if (record.isPresent()) {
+            try {
+                content = Files.readAllBytes(record.get());
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        }
+        String name = record.map(file -> String.valueOf(file.getFileName())).orElse("");
+        Optional<String> refusal = database.deliver(terms.name(), game.sequence(), version, name, content, problem);
+        if (refusal.isPresent()) {
+            refused.incrementAndGet();
+            remarks.accept("The record of " + game.game() + " does not count: " + refusal.get() + ".");
+        } else {
+            done.incrementAndGet();
+            remarks.accept(game.game() + (problem.isEmpty() ? " is played." : " could not be played: " + problem));
+        }
+    }
+
+    /** A bot that cannot be prepared here. */
+    static final class BotFailure extends Exception {
+
+        private static final long serialVersionUID = 1;
+
+        BotFailure(String words) {
+            super(words);
+        }
+    }
+}

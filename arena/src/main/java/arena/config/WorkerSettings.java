@@ -1,0 +1,34 @@
+package arena.config;
+
+/**
+ * The settings of section {@code [workers]}: whether games are played on other machines too. They may be changed between
+ * two runs.
+ *
+ * @param accept whether the games of the contest are handed to workers
+ * @param playHere whether the machine that runs the contest plays games beside the workers; games with a bot that it
+ *     does not start itself are always played there
+ */
+public record WorkerSettings(boolean accept, boolean playHere) {
+
+    /**
+     * Reads the section.
+     *
+     * @param hasServer whether the contest has a database on a server
+     */
+    static WorkerSettings read(SectionReader section, boolean hasServer) {
+        section.says("Other machines that play games of the contest (`arena worker`). They need [database].");
+        WorkerSettings settings = new WorkerSettings(
+                section.get(Key.flag("accept", false).says("""
+                        Whether `arena contest run` hands games to workers.""")),
+                section.get(Key.flag("play-here", true).says("""
+                        Whether the machine that runs the contest plays games too. Games with a bot that it does not
+                        start itself are always played there.""")));
+        if (settings.accept() && !hasServer) {
+            section.note(
+                    "accept",
+                    "workers need a database that they can reach; add a section [database] with url ="
+                            + " jdbc:postgresql://HOST/NAME, or set accept = off.");
+        }
+        return settings;
+    }
+}

@@ -1,0 +1,104 @@
+package arena.worker;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A game to be played by a worker, complete in itself: what, with whom, which seed.
+ *
+ * @param contest the title of the contest
+ * @param commitment the digest that sealed it
+ * @param game the id of the game in the contest
+ * @param sequence the number of the attempt in the journal of the contest
+ * @param attempt the number of the attempt at the game, from 1
+ * @param seed of the match
+ * @param settings all settings of the game, by key
+ * @param budgetMillis the time of each seat for all its answers together; absent for the game's own limits
+ * @param bots the bots, seat 1 first
+ */
+public record RemoteGame(
+        String contest,
+        String commitment,
+        String game,
+        long sequence,
+        int attempt,
+        long seed,
+        SortedMap<String, String> settings,
+        Optional<Long> budgetMillis,
+        List<RemoteBot> bots) {
+
+    public RemoteGame {
+        settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
+        bots = List.copyOf(bots);
+    }
+
+    /**
+     * A bot that plays a seat on another machine.
+     *
+     * @param team the name of its team
+     * @param title its name on pages
+     * @param level of the super bot; 0 for a program
+     * @param command the program and its arguments, with placeholders; empty for the super bot
+     * @param environment the variables that it gets besides the usual ones
+     * @param speaks the way in which it gets its prompts
+     * @param startUpMillis the longest time until it is ready
+     * @param entry the digest of all its files, by which its bundle and its records name it; empty for the super bot
+     * @param outside the files that it uses outside its folder, such as an interpreter, with their digests
+     * @param isSignedUp whether it came by sign-up, so that it may run confined only
+     */
+    public record RemoteBot(
+            String team,
+            String title,
+            int level,
+            List<String> command,
+            SortedMap<String, String> environment,
+            String speaks,
+            long startUpMillis,
+            String entry,
+            SortedMap<String, String> outside,
+            boolean isSignedUp) {
+
+        /** The placeholder of the bot's own folder in a command that names a file in it. */
+        public static final String ENTRY = "{entry}";
+
+        public RemoteBot {
+            command = List.copyOf(command);
+            environment = Collections.unmodifiableSortedMap(new TreeMap<>(environment));
+            outside = Collections.unmodifiableSortedMap(new TreeMap<>(outside));
+        }
+
+        /** Returns a super bot. */
+        public static RemoteBot ofLevel(String team, String title, int level) {
+            return new RemoteBot(team, title, level, List.of(), new TreeMap<>(), "", 0, "", new TreeMap<>(), false);
+        }
+    }
+
+    /** Returns the names of its teams. */
+    public SortedSet<String> teams() {
+        return bots.stream().map(RemoteBot::team).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Returns everything that its bots need of a machine. */
+    SortedSet<String> needs() {
+        return bots.stream()
+                .flatMap(bot -> WorkerNeeds.of(bot.outside()).stream())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Returns the game as one line of JSON. */
+    String json() {
+        return JsonMapper.shared().writeValueAsString(this);
+    }
+
+    /** Returns the game of a line of JSON. */
+    static RemoteGame of(String json) {
+        return JsonMapper.shared().readValue(json, RemoteGame.class);
+    }
+}

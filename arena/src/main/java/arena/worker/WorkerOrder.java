@@ -1,0 +1,24 @@
+package arena.worker;
+
+import java.util.Locale;
+
+/** What the organiser wants of a worker. */
+public enum WorkerOrder {
+    /** It takes games. */
+    WORK,
+    /** It plays its games to their end and takes no more until it works again. */
+    PAUSE,
+    /** It plays its games to their end and stops. */
+    DRAIN,
+    /** Its key is no longer valid; it stops at once. */
+    REVOKED;
+
+    /** Returns its word in the database. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static WorkerOrder of(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,45 @@
+package arena.worker;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What a worker tells about itself, twice a second.
+ *
+ * @param version of the arena and the game
+ * @param slots the number of games that it plays at a time; 0 while it has a problem
+ * @param confinement a sentence on the confinement of bots
+ * @param met the needs that its machine meets
+ * @param playing the games that it plays, by their ids
+ * @param done the number of games that it has played
+ * @param refused the number of games whose record did not count
+ * @param loadPercent the load of its processors
+ * @param problem why it takes no games, as a sentence; empty if it does
+ */
+public record WorkerReport(
+        String version,
+        int slots,
+        String confinement,
+        SortedSet<String> met,
+        List<String> playing,
+        long done,
+        long refused,
+        int loadPercent,
+        String problem) {
+
+    public WorkerReport {
+        met = Collections.unmodifiableSortedSet(new TreeSet<>(met));
+        playing = List.copyOf(playing);
+    }
+
+    String json() {
+        return JsonMapper.shared().writeValueAsString(this);
+    }
+
+    static WorkerReport of(String json) {
+        return JsonMapper.shared().readValue(json, WorkerReport.class);
+    }
+}
