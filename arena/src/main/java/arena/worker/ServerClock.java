@@ -2,6 +2,7 @@ package arena.worker;
 
 import java.time.Duration;
 import java.util.OptionalLong;
+import java.util.function.LongSupplier;
 
 /**
  * The clock of the database's server, as this machine knows it from its last request. It goes on while the database is
@@ -15,14 +16,24 @@ final class ServerClock {
     /** The time that workers have after an outage to report again. */
     private static final Duration GRACE = Duration.ofSeconds(5);
 
+    private final LongSupplier nanos;
     private OptionalLong server = OptionalLong.empty();
     private long readNanos;
     private long heldMillis;
     private long recoveredNanos;
 
+    /**
+     * Creates a clock that has not been read.
+     *
+     * @param nanos supplies the nanoseconds since any moment, as {@link System#nanoTime} does
+     */
+    ServerClock(LongSupplier nanos) {
+        this.nanos = nanos;
+    }
+
     /** Takes the time of the server. */
     synchronized void read(long serverMillis) {
-        long now = System.nanoTime();
+        long now = nanos.getAsLong();
         long silent = server.isPresent() ? now - readNanos : OUTAGE.toNanos();
         if (silent >= OUTAGE.toNanos()) {
             heldMillis = Duration.ofNanos(silent).toMillis() + GRACE.toMillis();
@@ -35,7 +46,7 @@ final class ServerClock {
     /** Returns the time of the server in milliseconds since 1970. */
     synchronized long millis() {
         return server.orElseThrow()
-                + Duration.ofNanos(System.nanoTime() - readNanos).toMillis();
+                + Duration.ofNanos(nanos.getAsLong() - readNanos).toMillis();
     }
 
     /**
@@ -43,7 +54,7 @@ final class ServerClock {
      * report meanwhile, and stands still while the database is away.
      */
     synchronized long judgingMillis() {
-        long now = System.nanoTime();
+        long now = nanos.getAsLong();
         boolean isAway = now - readNanos >= OUTAGE.toNanos();
         boolean isHeld = now - recoveredNanos < GRACE.toNanos();
         return (isAway ? server.orElseThrow() : millis()) - (isHeld ? heldMillis : 0);

@@ -41,7 +41,7 @@ public final class WorkerDatabase implements AutoCloseable {
 
     private final Connections connections;
     private final String contest;
-    private final ServerClock clock = new ServerClock();
+    private final ServerClock clock = new ServerClock(System::nanoTime);
 
     private WorkerDatabase(Connections connections, String contest) {
         this.connections = connections;
