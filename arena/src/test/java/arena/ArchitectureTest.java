@@ -53,6 +53,7 @@ class ArchitectureTest {
         ROOMS.put("search", List.of("game"));
         ROOMS.put("superbot", List.of("game", "level", "match", "plugin", "provider"));
         ROOMS.put("standin", List.of("exchange", "match", "superbot"));
+        ROOMS.put("worker", List.of("store"));
         ROOMS.put("tournament", List.of("game", "match", "record"));
         ROOMS.put("store", List.of("tournament"));
         ROOMS.put("person", List.of("game", "text", "level", "match", "superbot"));
@@ -115,7 +116,8 @@ class ArchitectureTest {
                 "report",
                 "regress",
                 "review",
-                "store");
+                "store",
+                "worker");
         ROOMS.put("review", List.of("game", "level", "match", "plugin", "provider", "record", "regress", "series"));
         ROOMS.put("faults", List.of("game", "text", "match", "record"));
         ROOMS.put("app", belowTheApplications);

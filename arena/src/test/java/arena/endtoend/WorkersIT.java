@@ -18,6 +18,7 @@ import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -86,7 +87,7 @@ class WorkersIT {
     private final class Machine {
         private final Product product;
         private final List<String> command;
-        private Process process;
+        private Optional<Process> running = Optional.empty();
 
         Machine(String name, String... command) throws IOException {
             this.product = new Product(Files.createDirectories(folder.resolve(name)));
@@ -95,7 +96,11 @@ class WorkersIT {
         }
 
         void start() throws IOException {
-            process = product.start(out(), out(), command.toArray(String[]::new));
+            running = Optional.of(product.start(out(), out(), command.toArray(String[]::new)));
+        }
+
+        Process process() {
+            return running.orElseThrow();
         }
 
         private File out() {
@@ -107,17 +112,17 @@ class WorkersIT {
         }
 
         void signal(String name) throws IOException, InterruptedException {
-            assertThat(new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
+            assertThat(new ProcessBuilder("kill", "-" + name, String.valueOf(process().pid()))
                             .start()
                             .waitFor())
                     .isZero();
         }
 
         void kill() {
-            if (process != null) {
+            running.ifPresent(process -> {
                 process.descendants().forEach(ProcessHandle::destroyForcibly);
                 process.destroyForcibly();
-            }
+            });
         }
     }
 
@@ -212,7 +217,7 @@ class WorkersIT {
         Product smooth = contest("smooth", "0", "[run]\nmatches = 4\n");
         Machine calm = new Machine("smooth", "contest", "run", "cup.ini");
         calm.start();
-        await().atMost(LONGEST).until(() -> !calm.process.isAlive());
+        await().atMost(LONGEST).until(() -> !calm.process().isAlive());
         SortedMap<String, String> expected =
                 results(Database.sqlite(smooth.folder().resolve("cup.contest/contest.db")));
         assertThat(expected).hasSize(GAMES);
@@ -228,14 +233,14 @@ class WorkersIT {
         }
         run.start();
         List<String> accidents = new ArrayList<>();
-        for (int accident = 0; accident < ACCIDENTS && run.process.isAlive(); accident++) {
+        for (int accident = 0; accident < ACCIDENTS && run.process().isAlive(); accident++) {
             Thread.sleep(1_000 + random.nextInt(3_000));
             accidents.add(disturb(run, workers.get(random.nextInt(WORKERS)), accident));
         }
         String where = "accidents with seed " + seed + ": " + accidents;
-        await().atMost(LONGEST).until(() -> !run.process.isAlive());
+        await().atMost(LONGEST).until(() -> !run.process().isAlive());
 
-        assertThat(run.process.exitValue()).as(where + "\n" + run.told()).isZero();
+        assertThat(run.process().exitValue()).as(where + "\n" + run.told()).isZero();
         assertThat(results(server.database(database)))
                 .as(where + "\n" + run.told())
                 .isEqualTo(expected);
@@ -251,7 +256,7 @@ class WorkersIT {
         switch (accident % 5) {
             case 0 -> {
                 worker.kill();
-                worker.process.waitFor();
+                worker.process().waitFor();
                 worker.start();
                 return name + " was killed";
             }
@@ -269,7 +274,7 @@ class WorkersIT {
                 return "the network of the workers was cut";
             }
             case 3 -> {
-                run.process.destroyForcibly().waitFor();
+                run.process().destroyForcibly().waitFor();
                 run.start();
                 return "the arena of the contest was killed";
             }
@@ -297,12 +302,12 @@ class WorkersIT {
         assertFine(organiser.run("workers", "cup.ini", "resume", "hall-1"));
         await().until(() -> told(organiser).contains("2 of 2 games"));
         assertFine(organiser.run("workers", "cup.ini", "drain", "hall-1"));
-        assertThat(worker.process.waitFor()).as(worker.told()).isZero();
+        assertThat(worker.process().waitFor()).as(worker.told()).isZero();
         assertThat(worker.told()).contains("as the organiser wanted");
 
         assertFine(organiser.run("workers", "cup.ini", "revoke", "hall-1"));
         worker.start();
-        assertThat(worker.process.waitFor()).as(worker.told()).isNotZero();
+        assertThat(worker.process().waitFor()).as(worker.told()).isNotZero();
         assertThat(organiser.run("workers", "cup.ini", "pause", "hall-2").err())
                 .contains("There is no worker \"hall-2\"");
     }

@@ -93,9 +93,7 @@ class WorkerDatabaseIT {
                 7,
                 new TreeMap<>(),
                 Optional.of(1_000L),
-                List.of(
-                        RemoteGame.RemoteBot.ofLevel("A", "A", 1),
-                        RemoteGame.RemoteBot.ofLevel("B", "B", 2)));
+                List.of(RemoteGame.RemoteBot.ofLevel("A", "A", 1), RemoteGame.RemoteBot.ofLevel("B", "B", 2)));
     }
 
     private static WorkerReport report(int slots) {
@@ -103,14 +101,11 @@ class WorkerDatabaseIT {
     }
 
     /** Returns a queue whose games are not played but handed to the test. */
-    private static GameQueue taking(
-            WorkerDatabase database, String worker, BlockingQueue<Assignment> taken) {
-        GameQueue queue = database.queue(worker, 1, NEEDS, NEEDS.lines(), (game, version) -> {
+    private static GameQueue taking(WorkerDatabase database, String worker, BlockingQueue<Assignment> taken) {
+        return database.queue(worker, 1, NEEDS, NEEDS.lines(), (game, version) -> {
             taken.add(new Assignment(game, version));
             Thread.sleep(TimeUnit.MINUTES.toMillis(1));
         });
-        queue.resume();
-        return queue;
     }
 
     private static Assignment next(BlockingQueue<Assignment> taken) throws InterruptedException {
@@ -124,6 +119,7 @@ class WorkerDatabaseIT {
                 WorkerDatabase second = opened(key("second"));
                 GameQueue contest = organiser.queue(NEEDS, (lost, worker) -> {});
                 GameQueue queue = taking(first, "first", taken)) {
+            queue.resume();
             contest.add(game(1));
             Assignment assignment = next(taken);
 
@@ -142,7 +138,8 @@ class WorkerDatabaseIT {
             assertThat(organiser.deliveries())
                     .extracting(one -> one.worker() + " " + one.recordName() + " "
                             + one.refusal().isEmpty())
-                    .containsExactly("second a.jsonl false", "first a.jsonl false", "first b.jsonl true", "first c.jsonl false");
+                    .containsExactly(
+                            "second a.jsonl false", "first a.jsonl false", "first b.jsonl true", "first c.jsonl false");
             Delivery counted = organiser.delivered(1).orElseThrow();
             assertThat(counted.record()).isEqualTo(ByteBuffer.wrap(RECORD));
             organiser.deliveries().forEach(organiser::note);
@@ -157,13 +154,14 @@ class WorkerDatabaseIT {
         BlockingQueue<String> lost = new LinkedBlockingQueue<>();
         try (WorkerDatabase first = opened(key("first"));
                 WorkerDatabase second = opened(key("second"));
-                GameQueue contest =
-                        organiser.queue(NEEDS, (game, worker) -> lost.add(game.game() + " of " + worker))) {
+                GameQueue contest = organiser.queue(NEEDS, (game, worker) -> lost.add(game.game() + " of " + worker))) {
             try (GameQueue queue = taking(first, "first", taken)) {
+                queue.resume();
                 contest.add(game(1));
                 next(taken);
             }
             try (GameQueue queue = taking(second, "second", taken)) {
+                queue.resume();
                 assertThat(next(taken).game()).isEqualTo(game(1));
                 assertThat(organiser.queued()).containsExactly(Map.entry(1L, "second"));
                 // Nobody renews the game of a process that is gone.
@@ -207,8 +205,9 @@ class WorkerDatabaseIT {
                         .satisfies(refused -> assertThat(((SQLException) refused).getSQLState())
                                 .isEqualTo("42501"));
             }
-            assertThat(statement.executeUpdate(
-                            "update scheduled_game set picked = true, picked_by = 'first' where task_instance = 'cup/1'"))
+            assertThat(
+                            statement.executeUpdate(
+                                    "update scheduled_game set picked = true, picked_by = 'first' where task_instance = 'cup/1'"))
                     .isEqualTo(1);
         }
         WorkerKey other = key("second");

@@ -30,8 +30,7 @@ class WorkerNeedsTest {
                         WorkerNeeds.task("cup", both()))
                 .doesNotHaveDuplicates();
         assertThat(needs.tasks("cup", PYTHON))
-                .containsExactlyInAnyOrder(
-                        WorkerNeeds.task("cup", new TreeSet<>()), WorkerNeeds.task("cup", PYTHON));
+                .containsExactlyInAnyOrder(WorkerNeeds.task("cup", new TreeSet<>()), WorkerNeeds.task("cup", PYTHON));
         assertThat(needs.tasks("other", PYTHON)).doesNotContainAnyElementsOf(needs.tasks("cup", PYTHON));
     }
 
