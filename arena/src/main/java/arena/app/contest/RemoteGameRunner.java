@@ -199,6 +199,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
                 if (result.isPresent()) {
                     return result.get();
                 }
+                remarks.accept("No worker is there that can play " + dueGame.fixture().id() + "; it is played here.");
             }
             own.acquire();
             return playHere(dueGame, slot);
@@ -287,8 +288,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
                     }
                     game.ifPresent(queue::add);
                 }
-                boolean hope = workers.stream()
-                        .anyMatch(worker -> game.map(worker::canPlay).orElseGet(() -> worker.slots() > 0));
+                boolean hope = workers.stream().anyMatch(worker -> isHopeFor(sequence, game, worker));
                 lastHope = hope ? System.nanoTime() : lastHope;
                 if (System.nanoTime() - lastHope > WORKER_LIMIT.toNanos() && database.remove(sequence)) {
                     return Optional.empty();
@@ -300,6 +300,12 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
                 throw new IllegalStateException(impossible);
             }
         }
+    }
+
+    /** Returns whether a worker plays a game, though it may be paused, or can play it. */
+    private boolean isHopeFor(long sequence, Optional<RemoteGame> game, WorkerStatus worker) {
+        boolean plays = worker.isAlive() && worker.name().equals(queued.get(sequence));
+        return plays || game.map(worker::canPlay).orElseGet(() -> worker.slots() > 0);
     }
 
     private AttemptResult result(DueGame dueGame, Delivery delivery) {

@@ -36,6 +36,11 @@ final class WorkerBots {
         this.folder = folder;
     }
 
+    /** Returns the services that play. */
+    Services services() {
+        return services;
+    }
+
     /** Returns the digest of a file; empty if there is none. */
     static String digest(String path) {
         return BotFacts.digest(Path.of(path));

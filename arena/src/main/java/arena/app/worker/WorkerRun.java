@@ -22,6 +22,7 @@ import arena.match.MatchPurpose;
 import arena.match.SeatClock;
 import arena.match.VenueException;
 import arena.plugin.Games;
+import arena.store.StoreException;
 import arena.worker.GameQueue;
 import arena.worker.RemoteGame;
 import arena.worker.WorkerDatabase;
@@ -44,10 +45,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** One run of a worker: it takes games of a contest, plays them and returns their records until it is stopped. */
 public final class WorkerRun {
 
+    private static final Logger LOG = LoggerFactory.getLogger(WorkerRun.class);
     private static final Duration REPORT_INTERVAL = Duration.ofMillis(500);
 
     /** A worker whose clock differs more takes no games, since the times in its records would be wrong. */
@@ -165,7 +169,7 @@ public final class WorkerRun {
         String confinement = services.confinement();
         remarks.accept(confinement);
         try (GameQueue queue = database.queue(
-                terms.name(), terms.slots(), needs, met, (game, version) -> play(game, version, services, bots))) {
+                terms.name(), terms.slots(), needs, met, (game, version) -> play(game, version, needs.game(), bots))) {
             return follow(queue, needs, met, confinement);
         }
     }
@@ -268,15 +272,20 @@ public final class WorkerRun {
         }
     }
 
-    private void play(RemoteGame game, long version, Services services, WorkerBots bots) throws InterruptedException {
+    private void play(RemoteGame game, long version, String gameId, WorkerBots bots) throws InterruptedException {
         begin(game);
         try {
-            Optional<Path> record = playMatch(game, services, bots);
+            Optional<Path> record = playMatch(game, gameId, bots);
             deliver(game, version, record, "");
         } catch (VenueException failure) {
             deliver(game, version, Optional.empty(), failure.words());
         } catch (FieldException | LaunchException | BotFailure failure) {
             deliver(game, version, Optional.empty(), String.valueOf(failure.getMessage()));
+        } catch (StoreException stopped) {
+            throw stopped;
+        } catch (RuntimeException defect) {
+            LOG.error("the game {} has failed: {}", game.game(), defect.getMessage(), defect);
+            deliver(game, version, Optional.empty(), "The arena itself has failed: " + defect);
         } finally {
             end(game);
         }
@@ -310,10 +319,10 @@ public final class WorkerRun {
         }
     }
 
-    private Optional<Path> playMatch(RemoteGame game, Services services, WorkerBots bots)
+    private Optional<Path> playMatch(RemoteGame game, String gameId, WorkerBots bots)
             throws InterruptedException, BotFailure {
         GameDefinition<?, ?, ?> definition =
-                Games.byId(database.needs().orElseThrow().game());
+                Games.byId(gameId);
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
         game.budgetMillis()
                 .ifPresent(millis -> Seat.firstSeats(game.bots().size())
@@ -323,11 +332,11 @@ public final class WorkerRun {
                         Settings.of(definition.info(), game.settings()),
                         game.seed(),
                         bots.players(game.bots()),
-                        MatchRequest.explanations(services.configuration()),
+                        MatchRequest.explanations(machine),
                         game.attempt(),
                         Optional.of(new MatchPurpose(game.contest(), game.commitment(), game.game(), game.attempt())))
                 .withClocks(clocks);
-        MatchOutcome outcome = new MatchRun(services, request, MatchObserver::none)
+        MatchOutcome outcome = new MatchRun(bots.services(), request, MatchObserver::none)
                 .hostedBy(new HostedMatch())
                 .playOnce();
         boolean stopped =

@@ -51,6 +51,7 @@ public final class BenchCommand implements Runnable {
                 .add("exchange", () -> new Exchange(host))
                 .add("search", () -> new Search(host))
                 .add("updates", () -> new BenchUpdatesCommand(host))
+                .add("workers", () -> new BenchWorkersCommand(host))
                 .add("levels", () -> new BenchLevelsCommand(host))
                 .add("matches", () -> new Matches(host))
                 .add("contest", () -> new BenchContestCommand(host))

@@ -1,0 +1,223 @@
+package arena.bench.workers;
+
+import arena.store.ContestHeader;
+import arena.store.ContestStore;
+import arena.store.Database;
+import arena.worker.Delivery;
+import arena.worker.GameQueue;
+import arena.worker.RemoteGame;
+import arena.worker.RemoteGame.RemoteBot;
+import arena.worker.WorkerDatabase;
+import arena.worker.WorkerNeeds;
+import arena.worker.WorkerReport;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * A benchmark of what lies between a contest and its workers: the queue and the database are real, the workers are
+ * threads whose matches only last a while. It compares the games in a second with those of workers that never wait.
+ */
+public final class WorkersBench {
+
+    /** The pause of the arena that runs a contest between two looks at the deliveries. */
+    private static final Duration WATCH_INTERVAL = Duration.ofMillis(250);
+
+    private static final Duration REPORT_INTERVAL = Duration.ofMillis(500);
+
+    /** The size of a compressed record. */
+    private static final int RECORD_BYTES = 10_000;
+
+    private static final WorkerNeeds NEEDS = new WorkerNeeds("benchmark", "benchmark", 2, new TreeSet<>());
+
+    private final Plan plan;
+    private final PrintStream out;
+
+    private WorkersBench(Plan plan, PrintStream out) {
+        this.plan = plan;
+        this.out = out;
+    }
+
+    /**
+     * The games that are played.
+     *
+     * @param database of the benchmark alone; its rows stay there
+     * @param workers the numbers of workers, one after the other
+     * @param slots of each worker
+     * @param match the duration of a match
+     * @param games of each slot
+     */
+    public record Plan(Database database, List<Integer> workers, int slots, Duration match, int games) {
+        public Plan {
+            workers = List.copyOf(workers);
+            if (workers.isEmpty()
+                    || workers.stream().anyMatch(number -> number < 1)
+                    || slots < 1
+                    || games < 1
+                    || match.isNegative()) {
+                throw new IllegalArgumentException("A benchmark needs at least one worker, one slot and one game for"
+                        + " each slot, not " + workers + " workers, " + slots + " slots and " + games + " games.");
+            }
+        }
+    }
+
+    /**
+     * Plays on this machine, now, and prints the figures.
+     *
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public static void run(Plan plan, PrintStream out) throws InterruptedException {
+        new WorkersBench(plan, out).run();
+    }
+
+    private void run() throws InterruptedException {
+        out.printf(
+                Locale.ROOT,
+                "matches of %d ms, %d at a time on each worker; real queue and database, %d processors%n",
+                plan.match().toMillis(),
+                plan.slots(),
+                Runtime.getRuntime().availableProcessors());
+        out.println("workers  games  seconds  games/s  of linear  database, of a core");
+        for (int workers : plan.workers()) {
+            run(workers);
+        }
+    }
+
+    private void run(int workers) throws InterruptedException {
+        String contest = "bench-" + System.nanoTime();
+        try (ContestStore store = ContestStore.open(plan.database(), contest, out::println)) {
+            store.begin(new ContestHeader(contest, "benchmark", "none", "", "", "", "", List.of("A", "B"), 0));
+        }
+        int games = workers * plan.slots() * plan.games();
+        List<WaitingWorker> started = new ArrayList<>();
+        try (WorkerDatabase organiser = open(contest)) {
+            organiser.publish(NEEDS);
+            for (int worker = 1; worker <= workers; worker++) {
+                started.add(new WaitingWorker(contest, contest + "-" + worker));
+            }
+            Optional<Duration> before = databaseTime();
+            long began = System.nanoTime();
+            play(organiser, games, workers * (plan.slots() + 1));
+            double seconds = (System.nanoTime() - began) / 1e9;
+            Optional<Duration> after = databaseTime();
+            double linear = workers * plan.slots() * 1_000.0 / plan.match().toMillis();
+            String share = before.isPresent() && after.isPresent()
+                    ? String.format(
+                            Locale.ROOT,
+                            "%.1f %%",
+                            after.get().minus(before.get()).toMillis() / seconds / 10)
+                    : "elsewhere";
+            out.printf(
+                    Locale.ROOT,
+                    "%7d  %5d  %7.1f  %7.2f  %9.2f  %s%n",
+                    workers,
+                    games,
+                    seconds,
+                    games / seconds,
+                    games / seconds / linear,
+                    share);
+        } finally {
+            started.forEach(WaitingWorker::close);
+        }
+    }
+
+    private WorkerDatabase open(String contest) {
+        return WorkerDatabase.open(plan.database(), contest, out::println, Optional.empty());
+    }
+
+    /** Plays games as the arena that runs a contest does, with some of them in the queue. */
+    private static void play(WorkerDatabase organiser, int games, int atOnce) throws InterruptedException {
+        try (GameQueue queue = organiser.queue(NEEDS, (game, worker) -> {})) {
+            int added = 0;
+            int done = 0;
+            while (done < games) {
+                for (; added < games && added - done < atOnce; added++) {
+                    queue.add(game(added + 1));
+                }
+                for (Delivery delivery : organiser.deliveries()) {
+                    organiser.note(delivery);
+                    done++;
+                }
+                Thread.sleep(WATCH_INTERVAL.toMillis());
+            }
+        }
+    }
+
+    private static RemoteGame game(long sequence) {
+        return new RemoteGame(
+                "benchmark",
+                "",
+                String.valueOf(sequence),
+                sequence,
+                1,
+                sequence,
+                new TreeMap<>(),
+                Optional.empty(),
+                List.of(RemoteBot.ofLevel("A", "A", 1), RemoteBot.ofLevel("B", "B", 1)));
+    }
+
+    /** Returns the processor time of the database's processes; absent if they run elsewhere or cannot be seen. */
+    private static Optional<Duration> databaseTime() {
+        return ProcessHandle.allProcesses()
+                .map(ProcessHandle::info)
+                .filter(info -> info.command().filter(path -> path.endsWith("/postgres")).isPresent())
+                .flatMap(info -> info.totalCpuDuration().stream())
+                .reduce(Duration::plus);
+    }
+
+    /** A worker whose matches only last a while. */
+    private final class WaitingWorker implements AutoCloseable {
+
+        private final String name;
+        private final WorkerDatabase database;
+        private final GameQueue queue;
+        private final AtomicBoolean isClosed = new AtomicBoolean();
+        private final Thread reporter = new Thread(this::report, "reporter");
+
+        WaitingWorker(String contest, String name) {
+            this.name = name;
+            this.database = open(contest);
+            this.queue = database.queue(name, plan.slots(), NEEDS, NEEDS.lines(), this::play);
+            queue.resume();
+            reporter.setDaemon(true);
+            reporter.start();
+        }
+
+        private void play(RemoteGame game, long version) throws InterruptedException {
+            Thread.sleep(plan.match().toMillis());
+            database.deliver(name, game.sequence(), version, "record", new byte[RECORD_BYTES], "");
+        }
+
+        private void report() {
+            WorkerReport report =
+                    new WorkerReport("benchmark", plan.slots(), "", NEEDS.lines(), List.of(), 0, 0, 0, "");
+            try {
+                while (!isClosed.get()) {
+                    database.report(name, report);
+                    database.assigned(name);
+                    Thread.sleep(REPORT_INTERVAL.toMillis());
+                }
+            } catch (InterruptedException closed) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        @Override
+        public void close() {
+            isClosed.set(true);
+            queue.close();
+            try {
+                reporter.join();
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+            }
+            database.close();
+        }
+    }
+}
