@@ -87,7 +87,8 @@ class ArchitectureTest {
                         "contest",
                         "series",
                         "store",
-                        "tournament"));
+                        "tournament",
+                        "worker"));
         List<String> belowTheApplications = List.of(
                 "wire",
                 "game",

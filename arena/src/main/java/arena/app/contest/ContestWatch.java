@@ -29,7 +29,9 @@ import java.util.stream.Stream;
  */
 public final class ContestWatch implements AutoCloseable {
 
+    private final Consumer<String> remarks;
     private volatile OpenContest contest;
+    private Optional<ContestWorkers> workers = Optional.empty();
     private final RunningRecords running;
     private Optional<ContestFollower> follower = Optional.empty();
     private Optional<View> last = Optional.empty();
@@ -71,7 +73,8 @@ public final class ContestWatch implements AutoCloseable {
         }
     }
 
-    private ContestWatch(OpenContest contest) {
+    private ContestWatch(OpenContest contest, Consumer<String> remarks) {
+        this.remarks = remarks;
         this.contest = contest;
         this.running = new RunningRecords(new RecordFolder(contest.records()));
     }
@@ -85,7 +88,7 @@ public final class ContestWatch implements AutoCloseable {
      * @throws arena.app.RequestFailure with all errors of the file
      */
     public static ContestWatch open(Configuration machine, Path path, Consumer<String> remarks) {
-        return new ContestWatch(OpenContest.open(machine, path, remarks));
+        return new ContestWatch(OpenContest.open(machine, path, remarks), remarks);
     }
 
     /** Returns the contest, for decisions about it and for its folders. */
@@ -172,8 +175,17 @@ public final class ContestWatch implements AutoCloseable {
                         contest.file().teams().stream().map(team -> team.name()).toList());
     }
 
+    /** Returns the workers of the contest; absent if its file allows none. */
+    public synchronized Optional<ContestWorkers> workers() {
+        if (workers.isEmpty() && contest.file().workers().accept()) {
+            workers = Optional.of(new ContestWorkers(contest, remarks));
+        }
+        return workers;
+    }
+
     @Override
-    public void close() {
+    public synchronized void close() {
+        workers.ifPresent(ContestWorkers::close);
         contest.close();
     }
 
@@ -185,6 +197,9 @@ public final class ContestWatch implements AutoCloseable {
 
         /** The most records that one poll reads: more than games ever run at a time, less than a large folder. */
         private static final int MOST_LOOKED_AT = 300;
+
+        /** The coarsest time of a file. */
+        private static final long CLOCK_STEP_MILLIS = 2_000;
 
         private final RecordFolder recordFolder;
         /** The found names, by the sequence number of the attempt. */
@@ -216,7 +231,8 @@ public final class ContestWatch implements AutoCloseable {
                     now.contest().seal().commitment(),
                     fixture,
                     one.attempt().number());
-            return files().filter(summary -> summary.began()
+            return files(one.attempt().epochMillis())
+                    .filter(summary -> summary.began()
                             .flatMap(began -> began.occasion())
                             .filter(occasion::equals)
                             .isPresent())
@@ -224,9 +240,13 @@ public final class ContestWatch implements AutoCloseable {
                     .map(summary -> new Named(fixture, summary.matchId()));
         }
 
-        private Stream<MatchSummary> files() {
+        /** Returns the summaries of the records that were written since a moment. */
+        private Stream<MatchSummary> files(long sinceMillis) {
             try {
-                return recordFolder.files().stream().limit(MOST_LOOKED_AT).map(recordFolder::summary);
+                return recordFolder.files().stream()
+                        .limit(MOST_LOOKED_AT)
+                        .filter(file -> file.toFile().lastModified() >= sinceMillis - CLOCK_STEP_MILLIS)
+                        .map(recordFolder::summary);
             } catch (RecordException gone) {
                 // The folder is temporarily unavailable; the next poll finds it again.
                 return Stream.empty();

@@ -32,7 +32,7 @@ public final class ContestWorkers implements AutoCloseable {
      */
     public ContestWorkers(OpenContest contest, Consumer<String> remarks) {
         this.contest = contest;
-        this.database = contest.workers(remarks);
+        this.database = contest.workers(remarks, Optional.of(OpenContest.DATABASE_LIMIT));
     }
 
     /**

@@ -45,7 +45,7 @@ import java.util.function.Consumer;
 public final class OpenContest implements AutoCloseable {
 
     /** The time that a reader waits for a database, which may be restarting; only a run waits without end. */
-    private static final Duration DATABASE_LIMIT = Duration.ofSeconds(10);
+    static final Duration DATABASE_LIMIT = Duration.ofSeconds(10);
 
     private final Configuration machine;
     private final ContestFile file;
@@ -200,10 +200,11 @@ public final class OpenContest implements AutoCloseable {
     /**
      * Opens the part of its database that it shares with workers.
      *
+     * @param limit how long the database may be away; empty to wait without end
      * @throws RequestFailure if its database is a file
      */
-    WorkerDatabase workers(Consumer<String> remarks) {
-        return WorkerDatabase.open(storage.requireServer(), file.contest().name(), remarks, Optional.empty());
+    WorkerDatabase workers(Consumer<String> remarks, Optional<Duration> limit) {
+        return WorkerDatabase.open(storage.requireServer(), file.contest().name(), remarks, limit);
     }
 
     /**

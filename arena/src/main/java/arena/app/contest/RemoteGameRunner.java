@@ -75,7 +75,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
     private final Map<Long, CompletableFuture<Delivery>> awaited = new ConcurrentHashMap<>();
     private final Map<String, RemoteBot> bots = new TreeMap<>();
     private final Thread watcher = new Thread(this::watch, "workers");
-    private volatile List<WorkerStatus> workers = List.of();
+    private volatile List<WorkerStatus> workers;
     private volatile SortedMap<Long, String> queued = new TreeMap<>();
 
     private RemoteGameRunner(
@@ -99,6 +99,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
                 drawn.game().mostSeats(),
                 WorkerNeeds.ofAll(bots.values().stream().map(RemoteBot::outside).toList()));
         database.publish(needs);
+        this.workers = database.workers();
         this.queue = database.queue(
                 needs,
                 (game, worker) -> remarks.accept("The worker " + worker + " has stopped answering; " + game.game()
@@ -119,7 +120,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
      * @throws RequestFailure if the contest has no database on a server
      */
     static RemoteGameRunner open(OpenContest contest, ContestEntries entries, ContestGameRunner runner, Terms terms) {
-        WorkerDatabase database = contest.workers(terms.remarks());
+        WorkerDatabase database = contest.workers(terms.remarks(), Optional.empty());
         try {
             RemoteGameRunner opened = new RemoteGameRunner(contest, entries, runner, terms, database);
             opened.watcher.setDaemon(true);

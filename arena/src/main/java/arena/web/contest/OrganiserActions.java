@@ -19,6 +19,7 @@ import arena.config.ContestSettings;
 import arena.web.http.JsonFields;
 import arena.web.offline.OfflinePage;
 import arena.web.play.SeatLinks;
+import arena.worker.WorkerOrder;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,6 +28,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The actions of the organiser's page, each under the name of the equivalent command. A decision goes through the
@@ -64,6 +66,7 @@ final class OrganiserActions {
         add(new RefereeActions(watch, factory).all());
         add(gameActions());
         add(signUpActions());
+        add(Map.of("order-worker", this::orderWorker));
         actions.put("hand-over", this::handOver);
         actions.put("renew-seat", this::renew);
     }
@@ -141,6 +144,24 @@ final class OrganiserActions {
                 "accept-entry", this::acceptEntry,
                 "refuse-entry", this::refuseEntry,
                 "check-entry", this::checkEntry);
+    }
+
+    private String orderWorker(ActionRequest request, DecisionAuthor by) {
+        String worker = request.needed("worker", "which worker");
+        String word = request.needed("order", "what it is to do: work, pause or drain");
+        WorkerOrder order = Stream.of(WorkerOrder.WORK, WorkerOrder.PAUSE, WorkerOrder.DRAIN)
+                .filter(one -> one.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> RequestFailure.usage(
+                        NameLookup.unknown("order", word, List.of("work", "pause", "drain"))));
+        watch.workers()
+                .orElseThrow(() -> RequestFailure.usage("The contest has no workers: accept = off in [workers]."))
+                .order(worker, order);
+        return switch (order) {
+            case WORK -> worker + " takes games.";
+            case PAUSE -> worker + " plays its games to their end and takes no more.";
+            default -> worker + " plays its games to their end and stops.";
+        };
     }
 
     private HostedMatch game(ActionRequest request) {

@@ -13,6 +13,7 @@ import arena.contest.ContestState;
 import arena.contest.DecisionKind;
 import arena.contest.RefereeQuestion;
 import arena.record.Printable;
+import arena.worker.WorkerStatus;
 import arena.store.AuditEntry;
 import arena.store.DecisionEntry;
 import arena.superbot.SuperBots;
@@ -61,6 +62,7 @@ final class OrganiserJson {
         signUps.ifPresent(teams -> node.set("signUps", signUps(teams)));
         node.set("run", run());
         node.set("machine", machine());
+        watch.workers().ifPresent(workers -> node.set("workers", workers(workers.all())));
         ArrayNode levels = node.putArray("levels");
         SuperBots.levels(file.contest().game())
                 .forEach(level ->
@@ -184,6 +186,27 @@ final class OrganiserJson {
                     .put("left", seat.left());
             seat.playedBy().ifPresent(name -> one.put("playedBy", Printable.of(name)));
         });
+        return node;
+    }
+
+    private static ArrayNode workers(List<WorkerStatus> workers) {
+        ArrayNode node = NODES.arrayNode();
+        for (WorkerStatus worker : workers) {
+            ObjectNode one = node.addObject()
+                    .put("name", worker.name())
+                    .put("order", worker.order().word())
+                    .put("alive", worker.isAlive());
+            worker.silence().ifPresent(time -> one.put("silentMillis", time.toMillis()));
+            worker.report().ifPresent(told -> {
+                one.put("slots", told.slots())
+                        .put("played", told.done())
+                        .put("refused", told.refused())
+                        .put("loadPercent", told.loadPercent())
+                        .put("problem", Printable.of(told.problem()));
+                ArrayNode playing = one.putArray("playing");
+                told.playing().forEach(game -> playing.add(Printable.of(game)));
+            });
+        }
         return node;
     }
 

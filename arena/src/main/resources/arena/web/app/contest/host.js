@@ -1,4 +1,4 @@
-/** The state of the machine and the audit trail, on the organiser's page. */
+/** The state of the machine, the workers and the audit trail, on the organiser's page. */
 import { html, nothing } from 'lit';
 import { ago, number, t } from 'arena/text.js';
 
@@ -27,6 +27,61 @@ export function machine(machine) {
         </div>`,
     )}
   </dl>`;
+}
+
+/**
+ * Returns the table of the workers.
+ *
+ * @param {object[]} workers
+ * @param {(name: string, order: string) => void} act gives a worker an order
+ */
+export function workerTable(workers, act) {
+  return html`<table class="workers">
+    <thead>
+      <tr>
+        <th scope="col">${t('workers.name')}</th>
+        <th scope="col">${t('workers.state')}</th>
+        <th scope="col">${t('workers.playing')}</th>
+        <th scope="col" class="number">${t('workers.played')}</th>
+        <th scope="col" class="number">${t('workers.refused')}</th>
+        <th scope="col" class="number">${t('workers.load')}</th>
+        <th scope="col"></th>
+      </tr>
+    </thead>
+    <tbody>
+      ${workers.map(
+        worker =>
+          html`<tr>
+            <th scope="row"><bdi>${worker.name}</bdi></th>
+            <td>
+              ${workerState(worker)}${worker.problem ? html`<br /><span class="small"><bdi>${worker.problem}</bdi></span>` : nothing}
+            </td>
+            <td>${worker.playing?.join(' ')}</td>
+            <td class="number">${worker.played}</td>
+            <td class="number">${worker.refused}</td>
+            <td class="number">${worker.loadPercent === undefined ? nothing : `${worker.loadPercent} %`}</td>
+            <td>${worker.alive ? workerButtons(worker, act) : nothing}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function workerState(worker) {
+  if (worker.alive) {
+    return t(`workers.${worker.order}`);
+  }
+  return worker.silentMillis === undefined
+    ? t('workers.never')
+    : t('workers.silent', { seconds: number(Math.round(worker.silentMillis / 1000)) });
+}
+
+function workerButtons(worker, act) {
+  const order = worker.order === 'work' ? 'pause' : 'work';
+  return html`<div class="row">
+    <button type="button" @click=${() => act(worker.name, order)}>${t(`workers.do-${order}`)}</button>
+    <button type="button" @click=${() => act(worker.name, 'drain')}>${t('workers.do-drain')}</button>
+  </div>`;
 }
 
 /** Returns the audit trail, the newest decision first. */

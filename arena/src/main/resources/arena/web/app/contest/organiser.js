@@ -11,7 +11,7 @@ import { keep, kept } from 'arena/memory.js';
 import { ContestElement } from 'arena/contest/live.js';
 import { takeKey } from 'arena/contest/key.js';
 import { controls } from 'arena/contest/controls.js';
-import { machine, trail } from 'arena/contest/host.js';
+import { machine, trail, workerTable } from 'arena/contest/host.js';
 import { signUps } from 'arena/contest/sign-ups.js';
 import { matchLink, outcome, phase, progress, seats, time } from 'arena/contest/parts.js';
 
@@ -151,6 +151,18 @@ class Organiser extends ContestElement {
         <h2>${t('organiser.machine')}</h2>
         ${machine(data.machine)}
       </section>
+      ${
+        data.workers
+          ? html`<section class="stack" aria-label=${t('workers.head')}>
+              <h2>${t('workers.head')}</h2>
+              ${
+                data.workers.length
+                  ? workerTable(data.workers, (worker, order) => this.act('order-worker', { worker, order }))
+                  : html`<p class="soft">${t('workers.none')}</p>`
+              }
+            </section>`
+          : nothing
+      }
       ${
         data.decisions?.length
           ? html`<section class="stack" aria-label=${t('organiser.trail')}>
