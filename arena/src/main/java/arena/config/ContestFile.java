@@ -14,7 +14,8 @@ import java.util.stream.IntStream;
  * A contest file of an organiser, checked; a setting that the file leaves out has its default.
  *
  * <p>The draw fixes the {@link ContestPlan}: the game, the format, the teams and their programs. The rest ({@link
- * #run}, {@link #database}, {@link #workers}, the visibility of results, titles and members of teams) may be changed during the contest.
+ * #run}, {@link #database}, {@link #workers}, the visibility of results, titles and members of teams) may be changed
+ * during the contest.
  *
  * @param file the file that was read, absolute
  * @param contest section {@code [contest]}

@@ -1,8 +1,8 @@
 package arena.config;
 
 /**
- * The settings of section {@code [workers]}: whether games are played on other machines too. They may be changed between
- * two runs.
+ * The settings of section {@code [workers]}: whether games are played on other machines too. They may be changed
+ * between two runs.
  *
  * @param accept whether the games of the contest are handed to workers
  * @param playHere whether the machine that runs the contest plays games beside the workers; games with a bot that it

@@ -2,10 +2,8 @@ package arena.worker;
 
 import arena.store.Database;
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -57,26 +55,29 @@ public record WorkerKey(String name, String contest, String url, String user, St
     }
 
     /**
-     * Reads the file of a key.
+     * Returns the key of a text.
      *
-     * @throws IOException with a sentence if it cannot be read or is no key
+     * @param file the name of its file, for messages
+     * @throws IllegalArgumentException with a sentence if it is no key
      */
-    public static WorkerKey read(Path file) throws IOException {
+    public static WorkerKey of(String text, String file) {
         Properties lines = new Properties();
-        try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-            lines.load(reader);
+        try {
+            lines.load(new StringReader(text));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
         } catch (IllegalArgumentException malformed) {
-            throw new IOException(file + " is no key of a worker: " + malformed.getMessage(), malformed);
+            throw new IllegalArgumentException(file + " is no key of a worker: " + malformed.getMessage(), malformed);
         }
         List<String> missing = new ArrayList<>();
         List<String> values = new ArrayList<>();
         for (String name : List.of("name", "contest", "url", "user", "password")) {
             Optional<String> value =
-                    Optional.ofNullable(lines.getProperty(name)).filter(text -> !text.isBlank());
+                    Optional.ofNullable(lines.getProperty(name)).filter(known -> !known.isBlank());
             value.ifPresentOrElse(values::add, () -> missing.add(name));
         }
         if (!missing.isEmpty()) {
-            throw new IOException(file + " is no key of a worker: it has no line \"" + missing.get(0)
+            throw new IllegalArgumentException(file + " is no key of a worker: it has no line \"" + missing.get(0)
                     + " = ...\". `arena workers CONTEST.ini issue NAME` makes one.");
         }
         return new WorkerKey(values.get(0), values.get(1), values.get(2), values.get(3), values.get(4));

@@ -10,8 +10,8 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 
 /**
- * What the games of a contest need of a machine: files outside the folders of the bots, such as an interpreter. A need
- * is a line {@code PATH sha256:DIGEST}.
+ * The needs of the games of a contest: files of a machine outside the folders of the bots, such as an interpreter. A
+ * need is a line {@code PATH sha256:DIGEST}.
  *
  * @param game the id of the game
  * @param version of the arena and the game, as records name it

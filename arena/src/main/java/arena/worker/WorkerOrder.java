@@ -2,7 +2,7 @@ package arena.worker;
 
 import java.util.Locale;
 
-/** What the organiser wants of a worker. */
+/** An order of the organiser to a worker. */
 public enum WorkerOrder {
     /** It takes games. */
     WORK,

@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What a worker tells about itself, twice a second.
+ * A report of a worker about itself, made twice a second.
  *
  * @param version of the arena and the game
  * @param slots the number of games that it plays at a time; 0 while it has a problem

@@ -112,7 +112,8 @@ class WorkersIT {
         }
 
         void signal(String name) throws IOException, InterruptedException {
-            assertThat(new ProcessBuilder("kill", "-" + name, String.valueOf(process().pid()))
+            assertThat(new ProcessBuilder(
+                                    "kill", "-" + name, String.valueOf(process().pid()))
                             .start()
                             .waitFor())
                     .isZero();

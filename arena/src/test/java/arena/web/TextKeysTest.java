@@ -18,6 +18,7 @@ import arena.games.windwardopolis.trip.Status;
 import arena.person.PersonSeat;
 import arena.plugin.Games;
 import arena.report.GameAccount;
+import arena.worker.WorkerOrder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -94,6 +95,8 @@ class TextKeysTest {
         fill("organiser.shown.*", names(ContestSettings.Results.values()));
         fill("organiser.show.*", names(ContestSettings.Results.values()));
         fill("organiser.*", actions("contest"));
+        fill("workers.*", names(WorkerOrder.values()));
+        fill("workers.do-*", Stream.of("work", "pause"));
         fill("session.*", actions("session.js"));
         fill("session.*-more", actions("session.js"));
         fill("session.phase-*", names(GameSession.Phase.values()));

@@ -205,9 +205,8 @@ class WorkerDatabaseIT {
                         .satisfies(refused -> assertThat(((SQLException) refused).getSQLState())
                                 .isEqualTo("42501"));
             }
-            assertThat(
-                            statement.executeUpdate(
-                                    "update scheduled_game set picked = true, picked_by = 'first' where task_instance = 'cup/1'"))
+            assertThat(statement.executeUpdate("update scheduled_game set picked = true, picked_by = 'first'"
+                            + " where task_instance = 'cup/1'"))
                     .isEqualTo(1);
         }
         WorkerKey other = key("second");

@@ -46,6 +46,18 @@ public final class ContestWorkers implements AutoCloseable {
                 new ContestStorage(contest).requireServer(), contest.contest().name(), remarks, Optional.empty());
     }
 
+    /** Returns the key of a file. */
+    public static WorkerKey readKey(Path file) {
+        try {
+            return WorkerKey.of(Files.readString(file), file.toString());
+        } catch (IOException failure) {
+            throw RequestFailure.usage("The key of the worker cannot be read (" + failure
+                    + "); `arena workers CONTEST.ini issue NAME` makes one.");
+        } catch (IllegalArgumentException noKey) {
+            throw RequestFailure.usage(String.valueOf(noKey.getMessage()));
+        }
+    }
+
     /** Returns all workers, by name. */
     public List<WorkerStatus> all() {
         return database.workers();

@@ -1,10 +1,7 @@
 package arena.app.contest;
 
 import arena.app.RequestFailure;
-import arena.app.Version;
-import arena.app.bots.BotCopy;
 import arena.contest.AttemptCauses;
-import arena.contest.Contest;
 import arena.contest.DueGame;
 import arena.contest.GameRunner;
 import arena.contest.RefereeDecision;
@@ -19,13 +16,11 @@ import arena.store.StoreException;
 import arena.worker.Delivery;
 import arena.worker.GameQueue;
 import arena.worker.RemoteGame;
-import arena.worker.RemoteGame.RemoteBot;
 import arena.worker.WorkerDatabase;
 import arena.worker.WorkerNeeds;
 import arena.worker.WorkerOrder;
 import arena.worker.WorkerStatus;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.WritableByteChannel;
 import java.nio.file.Files;
@@ -50,8 +45,8 @@ import java.util.regex.Pattern;
 /**
  * A runner of contest games that hands games to workers on other machines, and plays the others here.
  *
- * <p>A game goes to a worker if this machine has no free slot or plays none, a worker can play it, and this arena starts
- * all its bots. The record that comes back is examined like one of this arena: against the rules, the attempt and the
+ * <p>A game goes to a worker if this machine has no free slot or plays none, a worker can play it, and this arena
+ * starts all its bots. The record that comes back is examined like one of this arena: against the rules, the attempt and the
  * frozen entries.
  */
 final class RemoteGameRunner implements GameRunner, AutoCloseable {
@@ -64,8 +59,6 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
     private static final Pattern RECORD_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,200}");
 
     private final OpenContest contest;
-    private final Contest drawn;
-    private final ContestEntries entries;
     private final ContestGameRunner runner;
     private final Consumer<String> remarks;
     private final int ownSlots;
@@ -73,7 +66,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
     private final WorkerDatabase database;
     private final GameQueue queue;
     private final Map<Long, CompletableFuture<Delivery>> awaited = new ConcurrentHashMap<>();
-    private final Map<String, RemoteBot> bots = new TreeMap<>();
+    private final RemoteBots bots;
     private final Thread watcher = new Thread(this::watch, "workers");
     private volatile List<WorkerStatus> workers;
     private volatile SortedMap<Long, String> queued = new TreeMap<>();
@@ -85,19 +78,13 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
             Terms terms,
             WorkerDatabase database) {
         this.contest = contest;
-        this.drawn = contest.contest();
-        this.entries = entries;
         this.runner = runner;
         this.remarks = terms.remarks();
         this.ownSlots = terms.ownSlots();
         this.own = new Semaphore(ownSlots, true);
         this.database = database;
-        prepareBots();
-        WorkerNeeds needs = new WorkerNeeds(
-                drawn.game().id(),
-                Version.of(drawn.game().id()),
-                drawn.game().mostSeats(),
-                WorkerNeeds.ofAll(bots.values().stream().map(RemoteBot::outside).toList()));
+        this.bots = new RemoteBots(contest.contest(), entries, database, remarks);
+        WorkerNeeds needs = bots.needs();
         database.publish(needs);
         this.workers = database.workers();
         this.queue = database.queue(
@@ -147,42 +134,6 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         return Math.max(1, here + elsewhere);
     }
 
-    /** Stores the bots for the workers; a bot that cannot be copied plays on this machine only. */
-    private void prepareBots() {
-        for (int contestant = 0; contestant < drawn.entries().size(); contestant++) {
-            Optional<RemoteBot> bot = entries.remote(contestant);
-            if (bot.isPresent()) {
-                prepare(contestant, bot.get());
-            }
-        }
-    }
-
-    private void prepare(int contestant, RemoteBot bot) {
-        try {
-            if (!bot.entry().isEmpty() && !database.hasBundle(bot.entry())) {
-                store(bot, entries.workingFolder(contestant).orElseThrow());
-            }
-            bots.put(bot.team(), bot);
-        } catch (IOException failure) {
-            remarks.accept("The bot of " + bot.team() + " cannot be copied to other machines, and plays on this one"
-                    + " only: " + failure.getMessage() + ".");
-        }
-    }
-
-    private void store(RemoteBot bot, Path folder) throws IOException {
-        Path place = Files.createTempDirectory("arena-bundle");
-        Path zip = place.resolve("bot.zip");
-        try {
-            BotCopy.pack(folder, zip);
-            try (InputStream content = Files.newInputStream(zip)) {
-                database.addBundle(bot.entry(), content);
-            }
-        } finally {
-            Files.deleteIfExists(zip);
-            Files.delete(place);
-        }
-    }
-
     @Override
     public AttemptResult play(DueGame dueGame) {
         return play(dueGame, GameSlots.single());
@@ -194,13 +145,14 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
             if (contest.file().workers().playHere() && own.tryAcquire()) {
                 return playHere(dueGame, slot);
             }
-            Optional<RemoteGame> game = remote(dueGame);
+            Optional<RemoteGame> game = bots.game(dueGame);
             if (game.isPresent()) {
                 Optional<AttemptResult> result = playElsewhere(dueGame, game.get());
                 if (result.isPresent()) {
                     return result.get();
                 }
-                remarks.accept("No worker is there that can play " + dueGame.fixture().id() + "; it is played here.");
+                remarks.accept(
+                        "No worker is there that can play " + dueGame.fixture().id() + "; it is played here.");
             }
             own.acquire();
             return playHere(dueGame, slot);
@@ -221,37 +173,6 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         } finally {
             own.release();
         }
-    }
-
-    /** Returns a game as a worker needs it; nothing if no worker can play it. */
-    private Optional<RemoteGame> remote(DueGame dueGame) {
-        List<Optional<RemoteBot>> seats = dueGame.fixture().seats().stream()
-                .map(contestant -> bot(contestant, dueGame))
-                .toList();
-        if (seats.stream().anyMatch(Optional::isEmpty)) {
-            return Optional.empty();
-        }
-        return Optional.of(new RemoteGame(
-                drawn.name(),
-                drawn.seal().commitment(),
-                dueGame.fixture().id(),
-                dueGame.attempt().sequence(),
-                dueGame.attempt().number(),
-                dueGame.seed(),
-                dueGame.settings().texts(),
-                drawn.budget().map(Duration::toMillis),
-                seats.stream().map(Optional::orElseThrow).toList()));
-    }
-
-    private Optional<RemoteBot> bot(int contestant, DueGame dueGame) {
-        String team = drawn.name(contestant);
-        if (dueGame.absent().containsKey(contestant)) {
-            return Optional.of(RemoteBot.ofLevel(team, team, ContestGameRunner.SUBSTITUTE.level()));
-        }
-        // An entry that was accepted since is played here until the contest is started again.
-        return Optional.ofNullable(bots.get(team))
-                .filter(bot ->
-                        bot.level() > 0 || dueGame.entries().ofAllFiles(team).equals(Optional.of(bot.entry())));
     }
 
     /** Returns the result of a game that a worker plays; nothing if no worker could take it. */

@@ -47,23 +47,23 @@ final class WorkerBots {
     }
 
     /** Returns the players of a game, seat 1 first. */
-    List<SeatedPlayer> players(List<RemoteBot> bots) throws WorkerRun.BotFailure {
+    List<SeatedPlayer> players(List<RemoteBot> bots) throws BotFailure {
         List<SeatedPlayer> players = new ArrayList<>();
         for (RemoteBot bot : bots) {
             players.add(new SeatedPlayer(bot.team(), choice(bot), bot.title()));
         }
         Optional<String> refusal = services.refusal(players);
         if (refusal.isPresent()) {
-            throw new WorkerRun.BotFailure(refusal.get());
+            throw new BotFailure(refusal.get());
         }
         return players;
     }
 
-    private SeatChoice choice(RemoteBot bot) throws WorkerRun.BotFailure {
+    private SeatChoice choice(RemoteBot bot) throws BotFailure {
         return bot.level() > 0 ? new SeatChoice.Level(bot.level()) : new SeatChoice.Launched(entry(bot));
     }
 
-    private synchronized BotEntry entry(RemoteBot bot) throws WorkerRun.BotFailure {
+    private synchronized BotEntry entry(RemoteBot bot) throws BotFailure {
         Path place = folder.resolve(bot.entry());
         BotEntry entry = entry(bot, place.resolve("files"));
         try {
@@ -72,11 +72,11 @@ final class WorkerBots {
                 unpack(bot, place);
             }
         } catch (IOException failure) {
-            throw new WorkerRun.BotFailure("The copy of " + bot.team() + " cannot be unpacked into " + place + " ("
+            throw new BotFailure("The copy of " + bot.team() + " cannot be unpacked into " + place + " ("
                     + failure.getMessage() + ").");
         }
         if (!isSound(bot, entry)) {
-            throw new WorkerRun.BotFailure("The copy of " + bot.team()
+            throw new BotFailure("The copy of " + bot.team()
                     + " has other files than the entry of the contest; its games are played elsewhere.");
         }
         return entry;
@@ -118,6 +118,16 @@ final class WorkerBots {
         if (bot.isSignedUp()) {
             // The launcher starts a bot beside this file only in bubblewrap.
             Files.writeString(place.resolve(ArenaFiles.SIGN_UP), "");
+        }
+    }
+
+    /** A bot that cannot be prepared here. */
+    static final class BotFailure extends Exception {
+
+        private static final long serialVersionUID = 1;
+
+        BotFailure(String words) {
+            super(words);
         }
     }
 }

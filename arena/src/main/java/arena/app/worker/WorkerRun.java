@@ -279,7 +279,7 @@ public final class WorkerRun {
             deliver(game, version, record, "");
         } catch (VenueException failure) {
             deliver(game, version, Optional.empty(), failure.words());
-        } catch (FieldException | LaunchException | BotFailure failure) {
+        } catch (FieldException | LaunchException | WorkerBots.BotFailure failure) {
             deliver(game, version, Optional.empty(), String.valueOf(failure.getMessage()));
         } catch (StoreException stopped) {
             throw stopped;
@@ -292,8 +292,8 @@ public final class WorkerRun {
     }
 
     /**
-     * Enters a game. A team plays one game at a time; if one of its games still runs here, that one was given to another
-     * worker while this machine was cut off or stopped, and is broken off first.
+     * Enters a game. A team plays one game at a time; if one of its games still runs here, that one was given to
+     * another worker while this machine was cut off or stopped, and is broken off first.
      */
     private void begin(RemoteGame game) throws InterruptedException {
         synchronized (running) {
@@ -320,9 +320,8 @@ public final class WorkerRun {
     }
 
     private Optional<Path> playMatch(RemoteGame game, String gameId, WorkerBots bots)
-            throws InterruptedException, BotFailure {
-        GameDefinition<?, ?, ?> definition =
-                Games.byId(gameId);
+            throws InterruptedException, WorkerBots.BotFailure {
+        GameDefinition<?, ?, ?> definition = Games.byId(gameId);
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
         game.budgetMillis()
                 .ifPresent(millis -> Seat.firstSeats(game.bots().size())
@@ -365,16 +364,6 @@ public final class WorkerRun {
         } else {
             done.incrementAndGet();
             remarks.accept(game.game() + (problem.isEmpty() ? " is played." : " could not be played: " + problem));
-        }
-    }
-
-    /** A bot that cannot be prepared here. */
-    static final class BotFailure extends Exception {
-
-        private static final long serialVersionUID = 1;
-
-        BotFailure(String words) {
-            super(words);
         }
     }
 }

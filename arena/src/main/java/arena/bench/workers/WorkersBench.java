@@ -45,15 +45,27 @@ public final class WorkersBench {
     }
 
     /**
+     * A database on a server.
+     *
+     * @param url {@code jdbc:postgresql://...}
+     */
+    public record Server(String url, String user, String password) {
+
+        private Database database() {
+            return Database.postgresql(url, user, password);
+        }
+    }
+
+    /**
      * The games that are played.
      *
-     * @param database of the benchmark alone; its rows stay there
+     * @param server the database of the benchmark alone; its rows stay there
      * @param workers the numbers of workers, one after the other
      * @param slots of each worker
      * @param match the duration of a match
      * @param games of each slot
      */
-    public record Plan(Database database, List<Integer> workers, int slots, Duration match, int games) {
+    public record Plan(Server server, List<Integer> workers, int slots, Duration match, int games) {
         public Plan {
             workers = List.copyOf(workers);
             if (workers.isEmpty()
@@ -91,7 +103,7 @@ public final class WorkersBench {
 
     private void run(int workers) throws InterruptedException {
         String contest = "bench-" + System.nanoTime();
-        try (ContestStore store = ContestStore.open(plan.database(), contest, out::println)) {
+        try (ContestStore store = ContestStore.open(plan.server().database(), contest, out::println)) {
             store.begin(new ContestHeader(contest, "benchmark", "none", "", "", "", "", List.of("A", "B"), 0));
         }
         int games = workers * plan.slots() * plan.games();
@@ -128,7 +140,7 @@ public final class WorkersBench {
     }
 
     private WorkerDatabase open(String contest) {
-        return WorkerDatabase.open(plan.database(), contest, out::println, Optional.empty());
+        return WorkerDatabase.open(plan.server().database(), contest, out::println, Optional.empty());
     }
 
     /** Plays games as the arena that runs a contest does, with some of them in the queue. */
@@ -166,7 +178,9 @@ public final class WorkersBench {
     private static Optional<Duration> databaseTime() {
         return ProcessHandle.allProcesses()
                 .map(ProcessHandle::info)
-                .filter(info -> info.command().filter(path -> path.endsWith("/postgres")).isPresent())
+                .filter(info -> info.command()
+                        .filter(path -> path.endsWith("/postgres"))
+                        .isPresent())
                 .flatMap(info -> info.totalCpuDuration().stream())
                 .reduce(Duration::plus);
     }

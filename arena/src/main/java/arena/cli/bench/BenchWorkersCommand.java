@@ -3,7 +3,6 @@ package arena.cli.bench;
 import arena.bench.workers.WorkersBench;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.store.Database;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -69,7 +68,7 @@ public final class BenchWorkersCommand implements Callable<Integer> {
     private WorkersBench.Plan plan() {
         String password = Optional.ofNullable(System.getenv(PASSWORD)).orElse("");
         return new WorkersBench.Plan(
-                Database.postgresql(url, user, password),
+                new WorkersBench.Server(url, user, password),
                 workers,
                 slots,
                 Measurement.time("--match", match),

@@ -13,7 +13,6 @@ import arena.config.ArenaFiles;
 import arena.config.Configuration;
 import arena.worker.WorkerDatabase;
 import arena.worker.WorkerKey;
-import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
@@ -79,15 +78,7 @@ public final class WorkerCommand implements Callable<Integer> {
                         ContestWorkers.openForWorker(machine, host.resolve(file), host.err()::println),
                         ownName(),
                         machine)
-                : play(key(), machine));
-    }
-
-    private WorkerKey key() {
-        try {
-            return WorkerKey.read(host.resolve(file));
-        } catch (IOException failure) {
-            throw RequestFailure.usage("The key cannot be read: " + failure.getMessage());
-        }
+                : play(ContestWorkers.readKey(host.resolve(file)), machine));
     }
 
     private int play(WorkerKey key, Configuration machine) {

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         name = "workers",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists the workers of a contest, or does something with one:",
+            "Lists the workers of a contest, or does something with one.",
             "  issue   makes a key for a new worker, NAME" + WorkerKey.ENDING + " beside the contest file",
             "  pause   it plays its games to their end and takes no more",
             "  resume  it takes games again",

@@ -152,8 +152,8 @@ final class OrganiserActions {
         WorkerOrder order = Stream.of(WorkerOrder.WORK, WorkerOrder.PAUSE, WorkerOrder.DRAIN)
                 .filter(one -> one.word().equals(word))
                 .findFirst()
-                .orElseThrow(() -> RequestFailure.usage(
-                        NameLookup.unknown("order", word, List.of("work", "pause", "drain"))));
+                .orElseThrow(() ->
+                        RequestFailure.usage(NameLookup.unknown("order", word, List.of("work", "pause", "drain"))));
         watch.workers()
                 .orElseThrow(() -> RequestFailure.usage("The contest has no workers: accept = off in [workers]."))
                 .order(worker, order);

@@ -22,13 +22,21 @@ class WorkersBenchIT {
         try (PostgresqlServer server = PostgresqlServer.started()) {
             WorkersBench.run(
                     new WorkersBench.Plan(
-                            server.database(server.emptyDatabase()), List.of(1, 3), 2, Duration.ofMillis(100), 2),
+                            new WorkersBench.Server(
+                                    PostgresqlServer.url(server.emptyDatabase(), server.port()),
+                                    PostgresqlServer.USER,
+                                    PostgresqlServer.PASSWORD),
+                            List.of(1, 3),
+                            2,
+                            Duration.ofMillis(100),
+                            2),
                     new PrintStream(out, true, StandardCharsets.UTF_8));
         }
 
         assertThat(out.toString(StandardCharsets.UTF_8).lines().skip(2).map(String::strip))
                 .hasSize(2)
                 .satisfiesExactly(
-                        line -> assertThat(line).startsWith("1      4  "), line -> assertThat(line).startsWith("3     12  "));
+                        line -> assertThat(line).startsWith("1      4  "),
+                        line -> assertThat(line).startsWith("3     12  "));
     }
 }

@@ -363,9 +363,11 @@ class ContestRoutesTest {
             assertThat(cup.site().get("/api/v1/contest").statusCode()).isEqualTo(404);
             assertThat(cup.act("hold", "{\"game\":\"1.1-2.1\"}").body()).contains("There is no running game");
             assertThat(cup.act("dance", "{}").statusCode()).isEqualTo(400);
-            assertThat(cup.act("order-worker", "{\"worker\":\"hall-1\",\"order\":\"sleep\"}").body())
+            assertThat(cup.act("order-worker", "{\"worker\":\"hall-1\",\"order\":\"sleep\"}")
+                            .body())
                     .contains("drain, pause, work");
-            assertThat(cup.act("order-worker", "{\"worker\":\"hall-1\",\"order\":\"drain\"}").body())
+            assertThat(cup.act("order-worker", "{\"worker\":\"hall-1\",\"order\":\"drain\"}")
+                            .body())
                     .contains("has no workers");
         }
     }

@@ -54,7 +54,8 @@ export function workerTable(workers, act) {
           html`<tr>
             <th scope="row"><bdi>${worker.name}</bdi></th>
             <td>
-              ${workerState(worker)}${worker.problem ? html`<br /><span class="small"><bdi>${worker.problem}</bdi></span>` : nothing}
+              ${workerState(worker)}
+              ${worker.problem ? html`<p class="small"><bdi>${worker.problem}</bdi></p>` : nothing}
             </td>
             <td>${worker.playing?.join(' ')}</td>
             <td class="number">${worker.played}</td>
