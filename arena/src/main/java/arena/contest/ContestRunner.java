@@ -11,6 +11,7 @@ import arena.store.AttemptRow;
 import arena.store.AuditEntry;
 import arena.store.ContestStore;
 import arena.store.Verdict;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
 import java.util.List;
 import java.util.Optional;
@@ -219,6 +220,8 @@ public final class ContestRunner implements Stoppable {
         public void ended(DueGame dueGame, AttemptResult ended) {
             AttemptRow whole = end(dueGame.attempt(), ended);
             if (!superseded) {
+                // Before the decisions about teams on probation.
+                runner.excuse(dueGame).ifPresent(words -> excuse(dueGame.fixture(), ended, words));
                 automatic.drawLots();
                 automatic.disqualifyProbationers();
             }
@@ -256,6 +259,20 @@ public final class ContestRunner implements Stoppable {
         refresh();
         begun.ifPresent(attempt -> listener.begun(fixture));
         return begun.map(attempt -> dueGame(fixture, attempt, then.ledger().absent(fixture.id()), then.entries()));
+    }
+
+    /** Clears the teams that were late in a game through no fault of theirs. */
+    private void excuse(Fixture fixture, AttemptResult ended, String words) {
+        List<Integer> late = ended.seats().stream()
+                .filter(seat -> seat.tally().late() > 0)
+                .map(SeatResult::contestant)
+                .toList();
+        late.forEach(team -> decide(new RefereeDecision.Cleared(team), ARENA, fixture.id() + ": " + words));
+        if (!late.isEmpty()) {
+            listener.remark(fixture.id() + ": "
+                    + String.join(", ", late.stream().map(contest::name).toList())
+                    + " answered too late, which is not held against them. " + words);
+        }
     }
 
     private AttemptRow end(Attempt attempt, AttemptResult ended) {

@@ -25,6 +25,14 @@ public interface GameRunner {
     }
 
     /**
+     * Returns why late answers in a game that has just ended are not held against its teams, as a sentence; empty if
+     * nothing excuses them. The result counts in any case.
+     */
+    default Optional<String> excuse(DueGame dueGame) {
+        return Optional.empty();
+    }
+
+    /**
      * Returns the result of a game whose arena ended before it could store it; nothing if the game had no end, or the
      * result is uncertain.
      */

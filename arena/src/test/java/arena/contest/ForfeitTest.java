@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.config.RunSettings;
 import arena.config.RunSettings.OnProbation;
 import arena.store.AttemptResult;
+import arena.tournament.MoveTally;
+import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -38,6 +41,10 @@ class ForfeitTest {
 
     /** Plays a game by seed, but A ends last by faults of its program, or because a substitute plays its seat. */
     private static AttemptResult withFaultsOfA(TestContest cup, DueGame dueGame) {
+        return withFaultsOfA(cup, dueGame, 0);
+    }
+
+    private static AttemptResult withFaultsOfA(TestContest cup, DueGame dueGame, int late) {
         int bad = cup.number("A");
         boolean isAbsent = dueGame.absent().containsKey(bad);
         AttemptResult bySeed = TestContest.bySeed(dueGame);
@@ -46,10 +53,13 @@ class ForfeitTest {
                 bySeed,
                 bySeed.seats().stream()
                         .map(seat -> seat.contestant() == bad
-                                ? seat.placed(bySeed.seats().size(), 0)
-                                        .withCause(
-                                                isAbsent ? AttemptCauses.ON_PROBATION : "over",
-                                                isAbsent ? "" : "wrote nonsense")
+                                ? new SeatResult(
+                                        bad,
+                                        bySeed.seats().size(),
+                                        0,
+                                        isAbsent ? AttemptCauses.ON_PROBATION : "over",
+                                        isAbsent ? "" : "wrote nonsense",
+                                        new MoveTally(9, 0, late, 0, 0))
                                 : seat.placed(
                                         place > 0 && seat.place() > place ? seat.place() - 1 : seat.place(),
                                         seat.points()))
@@ -90,6 +100,31 @@ class ForfeitTest {
                             .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.SeatForfeited))
                     .hasSize(1);
             assertThat(cup.state().pending().probation()).isEmpty();
+        });
+    }
+
+    @Test
+    void anAnswerThatIsLateOnAnOverloadedMachineIsNotHeldAgainstItsBot() {
+        in("series", 6, 6, OnProbation.ASK, cup -> {
+            GameRunner overloaded = new GameRunner() {
+                @Override
+                public AttemptResult play(DueGame dueGame) {
+                    return withFaultsOfA(cup, dueGame, 2);
+                }
+
+                @Override
+                public Optional<String> excuse(DueGame dueGame) {
+                    return Optional.of("the machine was overloaded");
+                }
+            };
+            assertThat(play(cup, overloaded)).isEqualTo(ContestRunner.End.OVER);
+
+            assertThat(cup.state().pending().probation()).isEmpty();
+            assertThat(cup.state().decisions().stream()
+                            .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.Cleared))
+                    .isNotEmpty()
+                    .allMatch(one -> one.decided().reason().endsWith("the machine was overloaded"));
+            assertThat(listener.remarks).anyMatch(words -> words.contains("A answered too late, which is not held"));
         });
     }
 

@@ -38,10 +38,12 @@ import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -61,7 +63,13 @@ final class ContestGameRunner implements GameRunner {
     private static final Set<Fault.Kind> HARMLESS =
             EnumSet.of(Fault.Kind.REMARK, Fault.Kind.HALF_ANSWER, Fault.Kind.PRINTED_ERRORS);
 
+    /** The pressure from which on a late answer may be the fault of the machine. */
+    private static final int OVERLOAD_PERCENT = 80;
+
     private final Services services;
+    private final Map<Long, String> excuses = new ConcurrentHashMap<>();
+    private Optional<ProcessorPressure> lastOverload = Optional.empty();
+    private int overloads;
     private final GameDefinition<?, ?, ?> definition;
     private final Contest contest;
     private final ContestEntries entries;
@@ -160,14 +168,49 @@ final class ContestGameRunner implements GameRunner {
             hosted.beginAfter(slot::resume);
         }
         MatchRun run = new MatchRun(services, request, () -> observer(dueGame)).hostedBy(hosted);
+        ProcessorPressure pressure = ProcessorPressure.begin();
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         MatchOutcome outcome = run.playOnce();
+        if (outcome.status().seats().values().stream()
+                .anyMatch(seat -> seat.rulings().late() > 0)) {
+            weigh(dueGame, pressure);
+        }
         // Records are in the contest's folder and move with it, so their names suffice.
         String record = String.valueOf(outcome.record().getFileName());
         if (outcome.conclusion() instanceof MatchConclusion.Broken broken) {
             return converter(dueGame, record).broken(broken.cause(), broken.words(), outcome.status());
         }
         return result(dueGame, record, outcome.status(), () -> findings(run));
+    }
+
+    /** Keeps an excuse for late answers if this machine was overloaded, and plays fewer games at a time. */
+    private synchronized void weigh(DueGame dueGame, ProcessorPressure pressure) {
+        int percent = pressure.percent().orElse(0);
+        if (percent >= OVERLOAD_PERCENT) {
+            // Games beside each other suffer from one overload.
+            if (pressure.beganAfter(lastOverload)) {
+                overloads++;
+                lastOverload = Optional.of(ProcessorPressure.begin());
+            }
+            excuses.put(
+                    dueGame.attempt().sequence(),
+                    "This machine was overloaded: for " + percent + " % of the game programs waited for a processor."
+                            + " Fewer games are played at a time from now on; end other programs.");
+        }
+    }
+
+    /**
+     * Returns the number of games at a time.
+     *
+     * @param wanted the number that the organiser wants, of which each overload takes one away
+     */
+    synchronized int atOnce(int wanted) {
+        return Math.max(1, wanted - overloads);
+    }
+
+    @Override
+    public Optional<String> excuse(DueGame dueGame) {
+        return Optional.ofNullable(excuses.remove(dueGame.attempt().sequence()));
     }
 
     /** Returns an observer that reports at once what the organiser should know. */

@@ -96,7 +96,7 @@ public final class ContestRun {
     private ContestRunner.End playGames(Contest drawn, ContestEntries entries, ContestGameRunner runner) {
         if (!contest.file().workers().accept()) {
             remarkMissingRecords();
-            return playGames(drawn, runner, terms::gamesAtOnce);
+            return playGames(drawn, runner, () -> runner.atOnce(terms.gamesAtOnce()));
         }
         RemoteGameRunner.Terms own = new RemoteGameRunner.Terms(terms.gamesAtOnce(), listener::remark);
         try (RemoteGameRunner remote = RemoteGameRunner.open(contest, entries, runner, own)) {

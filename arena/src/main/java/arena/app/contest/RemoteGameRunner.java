@@ -46,8 +46,8 @@ import java.util.regex.Pattern;
  * A runner of contest games that hands games to workers on other machines, and plays the others here.
  *
  * <p>A game goes to a worker if this machine has no free slot or plays none, a worker can play it, and this arena
- * starts all its bots. The record that comes back is examined like one of this arena: against the rules, the attempt and the
- * frozen entries.
+ * starts all its bots. The record that comes back is examined like one of this arena: against the rules, the
+ * attempt and the frozen entries.
  */
 final class RemoteGameRunner implements GameRunner, AutoCloseable {
 
@@ -124,7 +124,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
 
     /** Returns the number of games at a time: those of this machine, those of the workers, and one more for each. */
     int slots() {
-        int here = contest.file().workers().playHere() ? ownSlots : 0;
+        int here = contest.file().workers().playHere() ? runner.atOnce(ownSlots) : 0;
         int elsewhere = workers.stream()
                 .mapToInt(WorkerStatus::slots)
                 .filter(slots -> slots > 0)
@@ -164,6 +164,11 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
                     "The match was stopped by its host.",
                     System.currentTimeMillis());
         }
+    }
+
+    @Override
+    public Optional<String> excuse(DueGame dueGame) {
+        return runner.excuse(dueGame);
     }
 
     /** Plays a game in a slot of this machine that was taken, and gives the slot back. */
