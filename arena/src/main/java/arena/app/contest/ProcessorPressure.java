@@ -53,8 +53,8 @@ final class ProcessorPressure {
 
     private static OptionalLong micros(Path file) {
         try {
-            Matcher some = SOME.matcher(
-                    Files.readString(file).lines().findFirst().orElse(""));
+            Matcher some =
+                    SOME.matcher(Files.readString(file).lines().findFirst().orElse(""));
             return some.matches() ? OptionalLong.of(Long.parseLong(some.group(1))) : OptionalLong.empty();
         } catch (IOException notCounted) {
             return OptionalLong.empty();

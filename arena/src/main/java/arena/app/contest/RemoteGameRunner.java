@@ -51,7 +51,7 @@ import java.util.regex.Pattern;
  */
 final class RemoteGameRunner implements GameRunner, AutoCloseable {
 
-    private static final Duration WATCH_INTERVAL = Duration.ofMillis(250);
+    private static final Duration WATCH_INTERVAL = Duration.ofMillis(100);
 
     /** The time that a game waits for a worker that can play it, before this machine plays it. */
     private static final Duration WORKER_LIMIT = Duration.ofSeconds(10);
@@ -122,14 +122,14 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         }
     }
 
-    /** Returns the number of games at a time: those of this machine, those of the workers, and one more for each. */
+    /** Returns the number of games at a time: of this machine and the workers, with some in the queue. */
     int slots() {
         int here = contest.file().workers().playHere() ? runner.atOnce(ownSlots) : 0;
         int elsewhere = workers.stream()
                 .mapToInt(WorkerStatus::slots)
                 .filter(slots -> slots > 0)
-                // A worker finds its next game in the queue when one ends.
-                .map(slots -> slots + 1)
+                // A worker finds its next games in the queue when others end.
+                .map(slots -> slots + (slots + 1) / 2)
                 .sum();
         return Math.max(1, here + elsewhere);
     }

@@ -27,7 +27,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class WorkersBench {
 
     /** The pause of the arena that runs a contest between two looks at the deliveries. */
-    private static final Duration WATCH_INTERVAL = Duration.ofMillis(250);
+    private static final Duration WATCH_INTERVAL = Duration.ofMillis(100);
 
     private static final Duration REPORT_INTERVAL = Duration.ofMillis(500);
 
@@ -115,7 +115,7 @@ public final class WorkersBench {
             }
             Optional<Duration> before = databaseTime();
             long began = System.nanoTime();
-            play(organiser, games, workers * (plan.slots() + 1));
+            play(organiser, games, workers * (plan.slots() + (plan.slots() + 1) / 2));
             double seconds = (System.nanoTime() - began) / 1e9;
             Optional<Duration> after = databaseTime();
             double linear = workers * plan.slots() * 1_000.0 / plan.match().toMillis();
