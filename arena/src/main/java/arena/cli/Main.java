@@ -16,6 +16,7 @@ import arena.cli.bot.SnapshotCommand;
 import arena.cli.bot.SuperBotCommand;
 import arena.cli.bot.VersionsCommand;
 import arena.cli.check.CheckCommand;
+import arena.cli.check.WatchCommand;
 import arena.cli.compare.CompareCommand;
 import arena.cli.contest.ContestCommand;
 import arena.cli.doctor.DoctorCommand;
@@ -94,6 +95,7 @@ public final class Main {
                 .addGroup("contest", rest -> ContestCommand.line(host, factory, Main.class, rest))
                 .add("simulate", () -> new SimulateCommand(host, factory))
                 .add("check", () -> new CheckCommand(host, factory))
+                .add("watch", () -> new WatchCommand(host, factory))
                 .add("doctor", () -> new DoctorCommand(host, factory))
                 .add("replay", () -> new ReplayCommand(host))
                 .add("verify", () -> new VerifyCommand(host))

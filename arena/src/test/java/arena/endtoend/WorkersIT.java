@@ -249,6 +249,13 @@ class WorkersIT {
         Product.Run verify = organiser.run("contest", "verify", "cup.ini");
         assertThat(verify.exitCode()).as(where + "\n" + verify.out()).isZero();
         assertThat(verify.out()).contains(GAMES + " games");
+
+        FileUtils.deleteDirectory(
+                organiser.folder().resolve("cup.contest/records").toFile());
+        assertFine(organiser.run("contest", "run", "cup.ini"));
+        assertThat(organiser.run("contest", "verify", "cup.ini").out())
+                .as("the records of workers are in the database for another machine")
+                .contains(GAMES + " games");
     }
 
     /** Does something bad to a machine, a different thing each time, and returns what it was. */
