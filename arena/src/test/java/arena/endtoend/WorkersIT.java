@@ -36,9 +36,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class WorkersIT {
 
-    private static final int ACCIDENTS = Integer.getInteger("accidents", 6);
+    private static final int ACCIDENTS = Integer.getInteger("accidents", 5);
     private static final int WORKERS = 3;
-    private static final int TEAMS = Integer.getInteger("accidents.teams", 8);
+    private static final int TEAMS = Integer.getInteger("accidents.teams", 7);
     private static final int GAMES = TEAMS * (TEAMS - 1) / 2;
     private static final Duration LONGEST = Duration.ofMinutes(5 + ACCIDENTS);
 

@@ -30,6 +30,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
@@ -89,7 +90,7 @@ public final class WatchRun {
      * @throws RequestFailure if the trials cannot be made
      */
     public void follow() throws InterruptedException {
-        SortedSet<String> before = new TreeSet<>();
+        Set<String> before = Set.of();
         while (true) {
             BotFiles played = trial().files();
             SortedSet<String> changed = changes(played);

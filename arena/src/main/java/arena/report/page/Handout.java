@@ -99,7 +99,7 @@ public final class Handout {
                         "ol",
                         "Open the match on the pages: it has the time of every answer, and the reason of the end.",
                         "arena verify RECORD plays the record through the rules again.",
-                        "Late, refused, crashed: the team's fault. Disk, power, an overloaded machine: yours, so replay.",
+                        "Late, refused, crashed: the team's fault. Disk, power, overload: yours, so replay.",
                         "Decide with a reason; everybody sees it beside the result."));
     }
 

@@ -30,7 +30,7 @@ class WatchRunTest {
 
     private final List<String> told = new CopyOnWriteArrayList<>();
     private Path folder;
-    private Thread thread;
+    private Optional<Thread> following = Optional.empty();
 
     @BeforeEach
     void begin() throws IOException {
@@ -39,8 +39,8 @@ class WatchRunTest {
 
     @AfterEach
     void end() throws InterruptedException {
-        thread.interrupt();
-        thread.join();
+        following.orElseThrow().interrupt();
+        following.orElseThrow().join();
     }
 
     /** Follows a bot whose build is a shell script. */
@@ -54,7 +54,7 @@ class WatchRunTest {
                 bot,
                 new WatchRun.Terms(Optional.of("sh build.sh"), 0, 1),
                 new Listener());
-        thread = new Thread(() -> {
+        Thread thread = new Thread(() -> {
             try {
                 run.follow();
             } catch (InterruptedException stopped) {
@@ -62,6 +62,7 @@ class WatchRunTest {
             }
         });
         thread.start();
+        following = Optional.of(thread);
     }
 
     private long trials() {

@@ -30,14 +30,22 @@ class WatchCommandTest {
         console = new Console(root);
         folder = Files.createDirectories(console.folder().resolve("MyTeam"));
         Files.writeString(folder.resolve("bot.sh"), ShellStarter.script());
-        console.config("[game chain-reaction]\nturn-limit = 2\n[bot MyTeam]\nfolder = MyTeam\n"
-                + "command = sh bot.sh {folder}\n");
+        console.config("""
+                [game chain-reaction]
+                turn-limit = 2
+                [bot MyTeam]
+                folder = MyTeam
+                command = sh bot.sh {folder}
+                """);
     }
 
     @Test
     void aSoundBotIsGreen() throws IOException {
-        Files.writeString(
-                folder.resolve("template.ini"), "[template]\nbuild = touch built\n" + "command = sh bot.sh {folder}\n");
+        Files.writeString(folder.resolve("template.ini"), """
+                [template]
+                build = touch built
+                command = sh bot.sh {folder}
+                """);
         Console.Printed printed = console.type("watch", "MyTeam", "--once", "--games", "2");
 
         assertThat(printed.out())
