@@ -162,24 +162,10 @@ class KilledContestIT {
         return attempted.ended().map(AttemptResult::verdict).orElse(Verdict.BROKEN);
     }
 
-    /** Returns who ended where in each game, with how many moves: all that a table is made of. */
     private static SortedMap<String, String> results(Product place) {
-        SortedMap<String, String> results = new TreeMap<>();
         try (ContestStore store = store(place)) {
-            for (AttemptRow one : store.attempts()) {
-                if (verdict(one) == Verdict.DECIDED) {
-                    AttemptResult end = one.ended().orElseThrow();
-                    String before = results.put(
-                            one.attempt().fixture(),
-                            one.attempt().contestants() + " " + end.moves() + " "
-                                    + end.seats().stream()
-                                            .map(seat -> seat.place() + ":" + seat.points())
-                                            .toList());
-                    assertThat(before).as("a second result of " + one.attempt()).isNull();
-                }
-            }
+            return ContestResults.of(store);
         }
-        return results;
     }
 
     /**

@@ -3,13 +3,10 @@ package arena.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import arena.store.AttemptResult;
-import arena.store.AttemptRow;
 import arena.store.ContestStore;
 import arena.store.CuttableProxy;
 import arena.store.Database;
 import arena.store.PostgresqlServer;
-import arena.store.Verdict;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -193,24 +189,10 @@ class WorkersIT {
         return worker;
     }
 
-    private SortedMap<String, String> results(Database where) {
-        SortedMap<String, String> results = new TreeMap<>();
+    private static SortedMap<String, String> results(Database where) {
         try (ContestStore store = ContestStore.open(where, "Cup", remark -> {})) {
-            for (AttemptRow one : store.attempts()) {
-                Verdict verdict = one.ended().map(AttemptResult::verdict).orElse(Verdict.BROKEN);
-                if (verdict == Verdict.DECIDED) {
-                    AttemptResult end = one.ended().orElseThrow();
-                    String before = results.put(
-                            one.attempt().fixture(),
-                            one.attempt().contestants() + " " + end.moves() + " "
-                                    + end.seats().stream()
-                                            .map(seat -> seat.place() + ":" + seat.points())
-                                            .toList());
-                    assertThat(before).as("a second result of " + one.attempt()).isNull();
-                }
-            }
+            return ContestResults.of(store);
         }
-        return results;
     }
 
     @Test

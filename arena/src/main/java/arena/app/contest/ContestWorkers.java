@@ -4,9 +4,11 @@ import arena.app.RequestFailure;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.DatabaseSettings;
+import arena.record.Printable;
 import arena.worker.WorkerDatabase;
 import arena.worker.WorkerKey;
 import arena.worker.WorkerOrder;
+import arena.worker.WorkerReport;
 import arena.worker.WorkerStatus;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,6 +17,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The organiser's operations on the workers of a contest. */
 public final class ContestWorkers implements AutoCloseable {
@@ -61,6 +66,32 @@ public final class ContestWorkers implements AutoCloseable {
     /** Returns all workers, by name. */
     public List<WorkerStatus> all() {
         return database.workers();
+    }
+
+    /** Returns all workers as JSON, for pages and programs. */
+    public ArrayNode json() {
+        ArrayNode node = JsonNodeFactory.instance.arrayNode();
+        for (WorkerStatus worker : all()) {
+            ObjectNode one = node.addObject()
+                    .put("name", worker.name())
+                    .put("order", worker.order().word())
+                    .put("alive", worker.isAlive());
+            worker.silence().ifPresent(time -> one.put("silentMillis", time.toMillis()));
+            worker.report().ifPresent(told -> add(one, told));
+        }
+        return node;
+    }
+
+    private static void add(ObjectNode node, WorkerReport told) {
+        node.put("version", Printable.of(told.version()))
+                .put("slots", told.slots())
+                .put("played", told.done())
+                .put("refused", told.refused())
+                .put("loadPercent", told.loadPercent())
+                .put("confinement", Printable.of(told.confinement()))
+                .put("problem", Printable.of(told.problem()));
+        ArrayNode playing = node.putArray("playing");
+        told.playing().forEach(game -> playing.add(Printable.of(game)));
     }
 
     /**

@@ -1,6 +1,5 @@
 package arena.cli.worker;
 
-import arena.app.JsonText;
 import arena.app.RequestFailure;
 import arena.app.contest.ContestWorkers;
 import arena.app.contest.OpenContest;
@@ -18,6 +17,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** {@code arena workers}: the workers of a contest. */
 @Command(
@@ -80,6 +80,8 @@ public final class WorkersCommand implements Runnable {
                 ContestWorkers workers = new ContestWorkers(contest, host.err()::println)) {
             if (action.isPresent()) {
                 act(workers, action.get(), name.orElseThrow());
+            } else if (json.isGiven()) {
+                host.out().println(JsonNodeFactory.instance.objectNode().set("workers", workers.json()));
             } else {
                 list(workers.all());
             }
@@ -120,10 +122,6 @@ public final class WorkersCommand implements Runnable {
     }
 
     private void list(List<WorkerStatus> workers) {
-        if (json.isGiven()) {
-            host.out().println(json(workers));
-            return;
-        }
         if (workers.isEmpty()) {
             host.out()
                     .println(
@@ -158,30 +156,5 @@ public final class WorkersCommand implements Runnable {
                         String.join(" ", told.playing())))
                 .orElseGet(() -> String.format(Locale.ROOT, "%-20s %s", worker.name(), state))
                 .stripTrailing();
-    }
-
-    private static String json(List<WorkerStatus> workers) {
-        return JsonText.object(json -> {
-            json.writeArrayPropertyStart("workers");
-            for (WorkerStatus worker : workers) {
-                json.writeStartObject();
-                json.writeStringProperty("name", worker.name());
-                json.writeStringProperty("order", worker.order().word());
-                json.writeBooleanProperty("alive", worker.isAlive());
-                worker.silence().ifPresent(time -> json.writeNumberProperty("silentMillis", time.toMillis()));
-                worker.report().ifPresent(told -> {
-                    json.writeStringProperty("version", told.version());
-                    json.writeNumberProperty("slots", told.slots());
-                    JsonText.texts(json, "playing", told.playing());
-                    json.writeNumberProperty("played", told.done());
-                    json.writeNumberProperty("refused", told.refused());
-                    json.writeNumberProperty("loadPercent", told.loadPercent());
-                    json.writeStringProperty("confinement", told.confinement());
-                    json.writeStringProperty("problem", told.problem());
-                });
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-        });
     }
 }

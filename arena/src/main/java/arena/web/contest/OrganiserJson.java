@@ -17,7 +17,6 @@ import arena.store.AuditEntry;
 import arena.store.DecisionEntry;
 import arena.superbot.SuperBots;
 import arena.web.http.Json;
-import arena.worker.WorkerStatus;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -62,7 +61,7 @@ final class OrganiserJson {
         signUps.ifPresent(teams -> node.set("signUps", signUps(teams)));
         node.set("run", run());
         node.set("machine", machine());
-        watch.workers().ifPresent(workers -> node.set("workers", workers(workers.all())));
+        watch.workers().ifPresent(workers -> node.set("workers", workers.json()));
         ArrayNode levels = node.putArray("levels");
         SuperBots.levels(file.contest().game())
                 .forEach(level ->
@@ -186,27 +185,6 @@ final class OrganiserJson {
                     .put("left", seat.left());
             seat.playedBy().ifPresent(name -> one.put("playedBy", Printable.of(name)));
         });
-        return node;
-    }
-
-    private static ArrayNode workers(List<WorkerStatus> workers) {
-        ArrayNode node = NODES.arrayNode();
-        for (WorkerStatus worker : workers) {
-            ObjectNode one = node.addObject()
-                    .put("name", worker.name())
-                    .put("order", worker.order().word())
-                    .put("alive", worker.isAlive());
-            worker.silence().ifPresent(time -> one.put("silentMillis", time.toMillis()));
-            worker.report().ifPresent(told -> {
-                one.put("slots", told.slots())
-                        .put("played", told.done())
-                        .put("refused", told.refused())
-                        .put("loadPercent", told.loadPercent())
-                        .put("problem", Printable.of(told.problem()));
-                ArrayNode playing = one.putArray("playing");
-                told.playing().forEach(game -> playing.add(Printable.of(game)));
-            });
-        }
         return node;
     }
 
