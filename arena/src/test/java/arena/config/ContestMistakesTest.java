@@ -35,7 +35,7 @@ class ContestMistakesTest {
                 Arguments.of(
                         SMALL + "[weather]",
                         ", line 9: there is no section [weather]; there are [contest], [run], [format], [draw],"
-                                + " [settings], [play-off], [database], [team NAME]."),
+                                + " [settings], [play-off], [database], [workers], [team NAME]."),
                 Arguments.of(
                         SMALL.replace("name = Spring Cup\n", ""),
                         ", line 1: the contest has no name; add a line such as name = Spring Cup."),
@@ -94,6 +94,10 @@ class ContestMistakesTest {
                         SMALL + "[database]\nurl = jdbc:postgresql://here/x?password=abc",
                         ", line 10: url has a password in it, which a file that many read must not have; write the"
                                 + " password into a file and name that with password-file."),
+                Arguments.of(
+                        SMALL + "[workers]\naccept = on\n",
+                        ", line 10: workers need a database that they can reach; add a section [database] with url ="
+                                + " jdbc:postgresql://HOST/NAME, or set accept = off."),
                 Arguments.of(
                         SMALL + "[database]\nuser = me",
                         ", line 9: [database] has no url; add url = jdbc:postgresql://HOST/NAME, or remove the"
