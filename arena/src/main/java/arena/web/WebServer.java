@@ -18,6 +18,7 @@ import arena.web.http.WebRoutes;
 import arena.web.match.MatchRoutes;
 import arena.web.match.MatchViews;
 import arena.web.match.RecordFolders;
+import arena.web.metrics.MetricsRoutes;
 import arena.web.play.PlayRoutes;
 import arena.web.play.SeatLinks;
 import arena.web.play.TableRoutes;
@@ -97,6 +98,7 @@ public final class WebServer implements AutoCloseable {
         parts.add(new TableRoutes(backend, tables, play));
         parts.add(session);
         parts.add(new DocumentRoutes(pages, terms.home()));
+        parts.add(new MetricsRoutes(sockets, contest.map(ContestRoutes::watch)));
         this.server = Javalin.create(this::configure);
     }
 

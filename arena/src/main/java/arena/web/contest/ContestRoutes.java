@@ -128,6 +128,11 @@ public final class ContestRoutes implements WebRoutes {
         return words;
     }
 
+    /** Returns the observer of the contest. */
+    public ContestWatch watch() {
+        return shown.watch();
+    }
+
     /** Returns whether a key is the organiser's. */
     public boolean isOrganisersKey(String key) {
         return shown.holder(key).orElse(null) instanceof ContestLinks.Holder.Organiser;

@@ -40,6 +40,9 @@ public final class AccessFilter {
     private static final String ORGANISER = "/organiser";
     private static final String ORGANISER_API = "/api/v1/organiser";
 
+    /** The figures of the arena for a monitoring system. */
+    private static final String METRICS = "/metrics";
+
     private final RateLimits rates;
     private final int requestBytes;
     private final HostNames names;
@@ -156,7 +159,7 @@ public final class AccessFilter {
     }
 
     private static boolean isOrganisers(String path) {
-        return path.startsWith(ORGANISER) || path.startsWith(ORGANISER_API);
+        return path.startsWith(ORGANISER) || path.startsWith(ORGANISER_API) || path.equals(METRICS);
     }
 
     private static boolean isChange(Context context) {
