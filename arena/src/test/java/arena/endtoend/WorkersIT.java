@@ -7,8 +7,15 @@ import arena.store.ContestStore;
 import arena.store.CuttableProxy;
 import arena.store.Database;
 import arena.store.PostgresqlServer;
+import arena.worker.GameQueue;
+import arena.worker.WorkerDatabase;
+import arena.worker.WorkerKey;
+import arena.worker.WorkerNeeds;
+import arena.worker.WorkerOrder;
+import arena.worker.WorkerReport;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -300,6 +307,32 @@ class WorkersIT {
         assertThat(worker.process().waitFor()).as(worker.told()).isNotZero();
         assertThat(organiser.run("workers", "cup.ini", "pause", "hall-2").err())
                 .contains("There is no worker \"hall-2\"");
+    }
+
+    @Test
+    void aWorkerWhoseRecordCannotBeRightIsPaused() throws Exception {
+        Product organiser = contestOfWorkers("0");
+        assertFine(organiser.run("workers", "cup.ini", "issue", "liar"));
+        Path file = organiser.folder().resolve("liar.key");
+        WorkerKey key = WorkerKey.of(Files.readString(file), "liar.key");
+        Machine run = new Machine("organiser", "contest", "run", "cup.ini");
+        run.start();
+        try (WorkerDatabase liar = WorkerDatabase.open(key.database(), "Cup", remark -> {}, Optional.empty())) {
+            await().until(() -> liar.needs().isPresent());
+            WorkerNeeds needs = liar.needs().orElseThrow();
+            WorkerReport report = new WorkerReport("1.0.0", 1, "", needs.lines(), List.of(), 0, 0, 0, "");
+            byte[] forged = "{\"e\":\"ended\",\"winner\":1}\n".getBytes(StandardCharsets.UTF_8);
+            try (GameQueue queue = liar.queue("liar", 1, needs, needs.lines(), (game, version) -> {
+                liar.deliver("liar", game.sequence(), version, "20260101-000000-forged.jsonl", forged, "");
+            })) {
+                queue.resume();
+                await().until(() -> liar.report("liar", report) == WorkerOrder.PAUSE);
+            }
+        }
+        assertThat(run.told()).contains("The worker liar is paused, since its record of ");
+        assertThat(results(server.database(database)).values())
+                .as("what it has delivered counts nothing")
+                .allMatch(result -> !result.contains(" 0 "));
     }
 
     private static String told(Product organiser) {
