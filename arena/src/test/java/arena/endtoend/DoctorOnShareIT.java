@@ -53,6 +53,23 @@ class DoctorOnShareIT {
         }
     }
 
+    @Test
+    void aMatchOnASlowShareBeginsWithAWarning() throws Exception {
+        try (NetworkShare share = NetworkShare.bindfs(place, "write-rate=100")) {
+            Product product = new Product(Files.createDirectories(folder));
+            product.write("config.ini", "[match]\njoin-time = 1s\n");
+            Files.createDirectories(share.onClient().resolve("Red"));
+            Product.Run run = product.run(
+                    "play",
+                    "folder:Red",
+                    "superbot:1",
+                    "--field",
+                    share.onClient().toString());
+
+            assertThat(run.err()).contains("To write a file and rename it takes", "entry_timeout=0");
+        }
+    }
+
     private SortedMap<String, String> levels(Path written, Path seen) throws IOException, InterruptedException {
         Files.createDirectories(folder);
         Product.Run run = new Product(folder).run("doctor", written.toString(), "--seen-as", seen.toString(), "--json");

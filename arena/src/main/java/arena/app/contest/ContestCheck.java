@@ -59,6 +59,8 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
     private static List<String> advice(Services services, ContestEntries entries) {
         ExchangeSettings exchange = services.configuration().exchange();
         List<String> advice = new ArrayList<>(entries.connections().stream().toList());
+        advice.addAll(services.shareWarnings(
+                entries.players(), services.configuration().field().folder()));
         List<String> served = entries.players().stream()
                 .filter(player -> player.choice() instanceof SeatChoice.Served)
                 .map(SeatedPlayer::name)

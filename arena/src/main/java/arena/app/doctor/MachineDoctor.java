@@ -3,6 +3,7 @@ package arena.app.doctor;
 import arena.app.bots.StarterTemplates;
 import arena.app.contest.MachineLoad;
 import arena.app.play.Services;
+import arena.app.share.Diagnosis;
 import arena.config.BotTemplate;
 import arena.config.Configuration;
 import arena.config.ServeSettings;

@@ -1,8 +1,7 @@
 /**
- * The examination of a machine and of a folder for an arena: each {@link arena.app.doctor.Diagnosis} with its cure.
+ * The examination of a machine for an arena: what it can do, and what is missing for more.
  *
- * <p>Start with {@link arena.app.doctor.MachineDoctor} and {@link arena.app.doctor.FolderDoctor}. Nothing is changed on
- * the machine; what is written to a folder is removed again.
+ * <p>Start with {@link arena.app.doctor.MachineDoctor}. Nothing is changed on the machine.
  */
 @NullMarked
 package arena.app.doctor;

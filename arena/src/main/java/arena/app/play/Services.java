@@ -3,6 +3,7 @@ package arena.app.play;
 import arena.app.RequestFailure;
 import arena.app.ReservedFolders;
 import arena.app.StopSignal;
+import arena.app.share.FolderDoctor;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.Field;
@@ -138,6 +139,17 @@ public final class Services implements SeatPlayers.Means, AutoCloseable {
                 .map(sitting -> new FolderAccessCheck.Tenant(
                         sitting.name(), root.resolve(sitting.name()), visibility(sitting.choice())))
                 .toList());
+    }
+
+    /**
+     * Returns a sentence, with the cure, for each way in which the share with the team folders disturbs a match; empty
+     * if no bot on another machine plays, or the folders are on a local disk. It takes about a second on a share.
+     *
+     * @param root the field, which need not be open
+     */
+    public List<String> shareWarnings(List<SeatedPlayer> sittings, Path root) {
+        boolean isServed = sittings.stream().anyMatch(sitting -> sitting.choice() instanceof SeatChoice.Served);
+        return isServed ? FolderDoctor.warnings(root) : List.of();
     }
 
     /**

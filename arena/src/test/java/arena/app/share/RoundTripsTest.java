@@ -1,4 +1,4 @@
-package arena.app.doctor;
+package arena.app.share;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;

@@ -1,5 +1,5 @@
 /** Tests of the examinations of machines and folders. */
 @NullMarked
-package arena.app.doctor;
+package arena.app.share;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package arena.app.doctor;
+package arena.app.share;
 
 import arena.exchange.Field;
 import arena.exchange.Publisher;
@@ -30,6 +30,7 @@ import org.apache.commons.io.FileUtils;
 public final class FolderDoctor {
 
     private static final int TRIES = 25;
+    private static final int FEW_TRIES = 5;
     private static final Duration PATIENCE = Duration.ofSeconds(15);
     private static final Duration REPORT = Duration.ofSeconds(2);
 
@@ -59,6 +60,31 @@ public final class FolderDoctor {
         this.seenAs = seenAs;
     }
 
+    /**
+     * Examines briefly whether a folder on a share disturbs a match, and returns a sentence for each problem, with its
+     * cure; empty for a folder on a local disk.
+     */
+    public static List<String> warnings(Path folder) {
+        try {
+            if (!Files.isDirectory(folder) || !Field.isOnShare(folder)) {
+                return List.of();
+            }
+        } catch (IOException away) {
+            // A folder that cannot be used is reported when it is opened.
+            return List.of();
+        }
+        FolderDoctor doctor = new FolderDoctor(folder, folder);
+        doctor.examine((own, seen) -> {
+            Publisher publisher = new Publisher(own);
+            doctor.publishing(publisher, seen, FEW_TRIES);
+            doctor.missingNames(publisher, seen, 1);
+        });
+        return doctor.findings.stream()
+                .filter(finding -> finding.level() != Diagnosis.Level.GOOD)
+                .map(finding -> folder + ": " + finding.sentence())
+                .toList();
+    }
+
     /** Examines the folder; it takes some seconds on a share. */
     public List<Diagnosis> findings() {
         findings.clear();
@@ -69,10 +95,21 @@ public final class FolderDoctor {
                     "Name a folder in which files are exchanged: a team folder, or the one that holds them."));
             return List.copyOf(findings);
         }
+        examine(this::examine);
+        return List.copyOf(findings);
+    }
+
+    /** An examination in a folder that is written under one path and looked at under another. */
+    private interface Examination {
+        void of(Path own, Path seen) throws IOException;
+    }
+
+    /** Makes an examination in a folder of its own. */
+    private void examine(Examination examination) {
         try {
             Path own = Files.createTempDirectory(folder, ".arena-doctor-");
             try {
-                examine(own, seenAs.resolve(own.getFileName()));
+                examination.of(own, seenAs.resolve(own.getFileName()));
             } finally {
                 FileUtils.deleteQuietly(own.toFile());
             }
@@ -82,7 +119,6 @@ public final class FolderDoctor {
                     "The arena could not work in " + folder + " (" + failure.getMessage() + ").",
                     "Give the arena's account the right to write there, and look whether the share is mounted."));
         }
-        return List.copyOf(findings);
     }
 
     private void examine(Path own, Path seen) throws IOException {
@@ -98,8 +134,8 @@ public final class FolderDoctor {
                     "Name two paths of the same folder."));
             return;
         }
-        publishing(publisher, seen);
-        missingNames(publisher, seen);
+        publishing(publisher, seen, TRIES);
+        missingNames(publisher, seen, 3);
         replacing(publisher, own);
         contents(publisher, seen);
         reports(publisher, seen);
@@ -122,11 +158,11 @@ public final class FolderDoctor {
     }
 
     /** Measures how long it takes to write a file, to list the folder, and until a new name is listed. */
-    private void publishing(Publisher publisher, Path seen) throws IOException {
+    private void publishing(Publisher publisher, Path seen, int tries) throws IOException {
         Latencies writing = new Latencies();
         Latencies listing = new Latencies();
         Latencies visible = new Latencies();
-        for (int turn = 1; turn <= TRIES; turn++) {
+        for (int turn = 1; turn <= tries; turn++) {
             String name = "listed_" + turn + ".txt";
             long begun = System.nanoTime();
             publisher.publish(name, "mark " + turn + "\n");
@@ -171,10 +207,10 @@ public final class FolderDoctor {
     }
 
     /** Asks for a name before it exists, as many bots do, and measures how long it then stays missing. */
-    private void missingNames(Publisher publisher, Path seen) throws IOException {
+    private void missingNames(Publisher publisher, Path seen, int tries) throws IOException {
         Latencies missing = new Latencies();
         String cure = "Let bots list the folder and open a name only after it was listed. " + CacheAdvice.of(seenAs);
-        for (int turn = 1; turn <= 3; turn++) {
+        for (int turn = 1; turn <= tries; turn++) {
             Path asked = seen.resolve("asked_" + turn + ".txt");
             if (Files.exists(asked)) {
                 throw new IOException("it has " + asked + " before it was written");

@@ -1,4 +1,4 @@
-package arena.app.doctor;
+package arena.app.share;
 
 import arena.exchange.Publisher;
 import java.io.IOException;

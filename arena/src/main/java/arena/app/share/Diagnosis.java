@@ -1,4 +1,4 @@
-package arena.app.doctor;
+package arena.app.share;
 
 import java.util.Optional;
 
@@ -32,20 +32,29 @@ public record Diagnosis(Level level, String topic, String words, Optional<String
         }
     }
 
-    static Diagnosis good(String topic, String words) {
+    /** Returns something that works. */
+    public static Diagnosis good(String topic, String words) {
         return new Diagnosis(Level.GOOD, topic, words, Optional.empty());
     }
 
-    static Diagnosis note(String topic, String words, String cure) {
+    /** Returns something to be known, with what to do. */
+    public static Diagnosis note(String topic, String words, String cure) {
         return new Diagnosis(Level.NOTE, topic, words, Optional.of(cure));
     }
 
-    static Diagnosis note(String topic, String words) {
+    /** Returns something to be known. */
+    public static Diagnosis note(String topic, String words) {
         return new Diagnosis(Level.NOTE, topic, words, Optional.empty());
     }
 
-    static Diagnosis problem(String topic, String words, String cure) {
+    /** Returns something that will go wrong, with its cure. */
+    public static Diagnosis problem(String topic, String words, String cure) {
         return new Diagnosis(Level.PROBLEM, topic, words, Optional.of(cure));
+    }
+
+    /** Returns it in one sentence or more, with its cure. */
+    public String sentence() {
+        return words + cure.map(what -> " " + what).orElse("");
     }
 
     /** Returns whether something will go wrong. */

@@ -1,4 +1,4 @@
-package arena.app.doctor;
+package arena.app.share;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
