@@ -86,8 +86,7 @@ public final class ContestRun {
                 services.field();
                 listener.remark(services.launcher().brief());
                 services.secrecy(entries.players(), services.field().root()).forEach(listener::remark);
-                services.shareWarnings(entries.players(), services.field().root())
-                        .forEach(listener::remark);
+                services.shareWarnings(entries.players()).forEach(listener::remark);
             }
             ContestGameRunner runner = new ContestGameRunner(
                     services, drawn, entries, terms.hosts(), (grown, words) -> reportGrowth(drawn, grown, words));

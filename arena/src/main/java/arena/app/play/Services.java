@@ -141,6 +141,11 @@ public final class Services implements SeatPlayers.Means, AutoCloseable {
                 .toList());
     }
 
+    /** Returns the ways in which the share with the team folders disturbs a match, a sentence each with the cure. */
+    public List<String> shareWarnings(List<SeatedPlayer> sittings) {
+        return shareWarnings(sittings, field().root());
+    }
+
     /**
      * Returns a sentence, with the cure, for each way in which the share with the team folders disturbs a match; empty
      * if no bot on another machine plays, or the folders are on a local disk. It takes about a second on a share.

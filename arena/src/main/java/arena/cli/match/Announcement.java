@@ -78,7 +78,7 @@ public final class Announcement {
     public void secrecy() {
         if (isAny(SeatChoice.Served.class)) {
             services.secrecy(request.sittings()).forEach(host.err()::println);
-            services.shareWarnings(request.sittings(), services.field().root()).forEach(host.err()::println);
+            services.shareWarnings(request.sittings()).forEach(host.err()::println);
         }
     }
 
