@@ -46,6 +46,11 @@ final class RemoteBots {
         }
     }
 
+    /** Returns whether none of them can play on another machine. */
+    boolean areAllHere() {
+        return bots.isEmpty();
+    }
+
     /** Returns what they need of a machine. */
     WorkerNeeds needs() {
         return new WorkerNeeds(

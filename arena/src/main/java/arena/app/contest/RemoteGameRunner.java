@@ -124,6 +124,9 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
 
     /** Returns the number of games at a time: of this machine and the workers, with some in the queue. */
     int slots() {
+        if (bots.areAllHere()) {
+            return runner.atOnce(ownSlots);
+        }
         int here = contest.file().workers().playHere() ? runner.atOnce(ownSlots) : 0;
         int elsewhere = workers.stream()
                 .mapToInt(WorkerStatus::slots)
@@ -237,20 +240,22 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
 
     private AttemptResult result(DueGame dueGame, Delivery delivery) {
         if (delivery.recordName().isEmpty()) {
-            return broken("The worker " + delivery.worker() + " could not play it: " + delivery.problem());
+            return pause(delivery, "it could not play " + dueGame.fixture().id() + ": " + delivery.problem());
         }
         try {
             return runner.result(dueGame, MatchRecord.read(keep(delivery)));
         } catch (RecordException | IOException refused) {
-            database.order(delivery.worker(), WorkerOrder.PAUSE);
-            String words = "The worker " + delivery.worker() + " is paused, since its record of "
-                    + dueGame.fixture().id() + " cannot be right: " + refused.getMessage();
-            remarks.accept(words);
-            return broken(words);
+            return pause(
+                    delivery,
+                    "its record of " + dueGame.fixture().id() + " cannot be right: " + refused.getMessage());
         }
     }
 
-    private static AttemptResult broken(String words) {
+    /** Pauses a worker, so that it spoils no more games, and returns the result of the one that does not count. */
+    private AttemptResult pause(Delivery delivery, String reason) {
+        database.order(delivery.worker(), WorkerOrder.PAUSE);
+        String words = "The worker " + delivery.worker() + " is paused, since " + reason;
+        remarks.accept(words);
         return AttemptResult.broken(AttemptCauses.INFRASTRUCTURE, "broken off", words, System.currentTimeMillis());
     }
 
