@@ -5,8 +5,6 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
-import arena.config.ArenaFiles;
-import arena.config.BotEntry;
 import arena.config.BotSource;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
@@ -15,7 +13,6 @@ import arena.contest.RefereeDecision;
 import arena.launch.program.BotFacts;
 import arena.launch.program.BotProgram;
 import arena.worker.RemoteGame.RemoteBot;
-import java.io.File;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -122,31 +119,13 @@ public final class ContestEntries {
         return team.entry() instanceof BotSource.Launched launched
                         && launched.program().isProgram()
                         && launched.program().server().isEmpty()
-                ? Optional.of(remote(team, launched.program()))
+                ? Optional.of(RemoteBotFiles.describe(launched.program(), team.name(), team.title(), services))
                 : Optional.empty();
     }
 
-    private RemoteBot remote(TeamEntry team, BotEntry program) {
-        BotProgram spec = services.spec(program, team.name());
-        List<Path> notOwn = services.launcher().terms().sight().hidden();
-        SortedMap<String, String> outside = new TreeMap<>(BotFacts.files(spec, notOwn));
-        outside.keySet().removeIf(name -> !Path.of(name).isAbsolute());
-        String own = program.workingFolder().toString();
-        return new RemoteBot(
-                team.name(),
-                team.title(),
-                0,
-                program.command().stream()
-                        .map(word -> word.equals(own) || word.startsWith(own + File.separator)
-                                ? RemoteBot.ENTRY + word.substring(own.length())
-                                : word)
-                        .toList(),
-                program.environment(),
-                program.speaks().word(),
-                program.startUp().toMillis(),
-                BotFacts.of(spec, notOwn).getOrDefault(BotFacts.ENTRY, ""),
-                outside,
-                ArenaFiles.isSignedUp(program.workingFolder()));
+    /** Returns whether a copy of a bot, such as it gets on another machine, has the same files. */
+    boolean isSound(RemoteBot bot, Path copy) {
+        return RemoteBotFiles.isSound(bot, copy, services);
     }
 
     /** Returns the working folder of a contestant's program; nothing for others. */

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.apache.commons.io.FileUtils;
 
 /** The bots of a contest as workers play them: each with a copy of its folder in the database. */
 final class RemoteBots {
@@ -77,12 +78,16 @@ final class RemoteBots {
         Path zip = place.resolve("bot.zip");
         try {
             BotCopy.pack(folder, zip);
+            Path copy = Files.createDirectory(place.resolve("copy"));
+            BotCopy.unpack(zip, copy);
+            if (!entries.isSound(bot, copy)) {
+                throw new IOException("a copy of it is not the same, as it has a very large file or very many files");
+            }
             try (InputStream content = Files.newInputStream(zip)) {
                 database.addBundle(bot.entry(), content);
             }
         } finally {
-            Files.deleteIfExists(zip);
-            Files.delete(place);
+            FileUtils.deleteQuietly(place.toFile());
         }
     }
 

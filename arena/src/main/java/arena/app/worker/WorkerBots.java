@@ -1,6 +1,7 @@
 package arena.app.worker;
 
 import arena.app.bots.BotCopy;
+import arena.app.contest.RemoteBotFiles;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
@@ -13,10 +14,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.apache.commons.io.FileUtils;
 
@@ -65,7 +64,7 @@ final class WorkerBots {
 
     private synchronized BotEntry entry(RemoteBot bot) throws BotFailure {
         Path place = folder.resolve(bot.entry());
-        BotEntry entry = entry(bot, place.resolve("files"));
+        BotEntry entry = RemoteBotFiles.program(bot, place.resolve("files"));
         try {
             if (!isSound(bot, entry)) {
                 FileUtils.deleteDirectory(place.toFile());
@@ -82,29 +81,8 @@ final class WorkerBots {
         return entry;
     }
 
-    private BotEntry entry(RemoteBot bot, Path files) {
-        return new BotEntry(
-                bot.team(),
-                bot.command().stream()
-                        .map(word -> word.replace(RemoteBot.ENTRY, files.toString()))
-                        .toList(),
-                files,
-                bot.environment(),
-                Duration.ofMillis(bot.startUpMillis()),
-                Optional.empty(),
-                Optional.of(bot.title()),
-                Optional.empty(),
-                BotEntry.Speaks.valueOf(bot.speaks().toUpperCase(Locale.ROOT)),
-                Optional.empty());
-    }
-
     private boolean isSound(RemoteBot bot, BotEntry entry) {
-        if (!Files.isDirectory(entry.workingFolder())) {
-            return false;
-        }
-        List<Path> hidden = services.launcher().terms().sight().hidden();
-        return bot.entry()
-                .equals(BotFacts.of(services.spec(entry, bot.team()), hidden).get(BotFacts.ENTRY));
+        return Files.isDirectory(entry.workingFolder()) && RemoteBotFiles.isSound(bot, entry.workingFolder(), services);
     }
 
     private void unpack(RemoteBot bot, Path place) throws IOException {

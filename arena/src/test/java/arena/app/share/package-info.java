@@ -1,4 +1,4 @@
-/** Tests of the examinations of machines and folders. */
+/** Tests of the measurements of folders. */
 @NullMarked
 package arena.app.share;
 
