@@ -246,8 +246,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
             return runner.result(dueGame, MatchRecord.read(keep(delivery)));
         } catch (RecordException | IOException refused) {
             return pause(
-                    delivery,
-                    "its record of " + dueGame.fixture().id() + " cannot be right: " + refused.getMessage());
+                    delivery, "its record of " + dueGame.fixture().id() + " cannot be right: " + refused.getMessage());
         }
     }
 
