@@ -186,12 +186,12 @@ public final class WorkerRun {
                 known = problem;
             }
             WorkerOrder command = database.report(terms.name(), report(problem, needs, met, confinement));
+            if (command == WorkerOrder.REVOKED) {
+                return End.REVOKED;
+            }
             if (command != last) {
                 remarks.accept("The organiser wants this worker to " + command.word() + ".");
                 last = command;
-            }
-            if (command == WorkerOrder.REVOKED) {
-                return End.REVOKED;
             }
             if (command == WorkerOrder.WORK && problem.isEmpty()) {
                 queue.resume();
