@@ -42,8 +42,9 @@ import picocli.CommandLine.Option;
             "  arena watch MyTeam --games 8 --level 2",
             "  arena watch MyTeam --build \"make -s\"",
             "",
-            "Ctrl-C ends it. Exit codes with --once: 0 all is well, 1 something is wrong, 2 the",
-            "command line or config.ini cannot be used, 3 the machine failed; else 130."
+            "Ctrl-C ends it, with exit code 130. Exit codes with --once: 0 all is well,",
+            "1 something is wrong, 2 the command line or config.ini cannot be used,",
+            "3 the machine failed."
         })
 public final class WatchCommand implements Callable<Integer> {
 

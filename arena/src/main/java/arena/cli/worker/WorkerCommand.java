@@ -34,11 +34,14 @@ import picocli.CommandLine.Parameters;
         },
         footerHeading = "%n",
         footer = {
-            "The contest file needs [database] and accept = on in [workers]. The organiser makes a key with `arena",
-            "workers cup.ini issue hall-3` and copies the file hall-3.key to the machine:",
+            "The contest file needs [database], and accept = on in [workers]. The organiser",
+            "makes a key, and copies its file to the machine of the worker:",
+            "  arena workers cup.ini issue hall-3",
             "  arena worker hall-3.key",
-            "Ctrl-C stops the worker, and other machines play its games. Exit codes: 0 the organiser has drained it;",
-            "1 its key is not valid; 2 the command line or a file cannot be used; 3 the machine failed; 130 stopped."
+            "Ctrl-C stops the worker, and other machines play its games.",
+            "Exit codes: 0 the organiser has drained it; 1 its key is not valid; 2 the",
+            "command line or a file cannot be used; 3 the machine failed; 130 stopped by",
+            "Ctrl-C."
         })
 public final class WorkerCommand implements Callable<Integer> {
 
