@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /** The files of a bot at a moment, by their sizes and times. */
 final class BotFiles {
@@ -22,6 +23,10 @@ final class BotFiles {
     /** Folders that tools fill. */
     private static final Set<String> PASSED_OVER =
             Set.of(".git", "__pycache__", "node_modules", ".gradle", ".venv", ".idea", ".vscode");
+
+    private static final Pattern SOURCE = Pattern.compile(
+            ".*[.](c|cc|cpp|cs|csproj|go|gradle|h|hpp|ini|java|js|kt|kts|lua|mjs|mod|php|pl|ps1|py|rb|rs"
+                    + "|sh|swift|toml|ts|xml)");
 
     private final Map<String, FileFact> facts;
 
@@ -61,6 +66,11 @@ final class BotFiles {
             throw new UncheckedIOException("The files in " + folder + " cannot be listed", failure);
         }
         return new BotFiles(facts);
+    }
+
+    /** Returns whether a file, by its ending, is written by the author of a bot and not by the bot. */
+    static boolean isSource(String name) {
+        return SOURCE.matcher(name).matches();
     }
 
     /** Returns the files that are new, gone or different now. */

@@ -93,12 +93,17 @@ public final class WatchRun {
         Set<String> before = Set.of();
         while (true) {
             BotFiles played = trial().files();
+            // The last words of a bot may be written when its match is over.
+            Thread.sleep(POLL.toMillis());
             SortedSet<String> changed = changes(played);
-            // A file that changes in each trial is written by the bot and not by its author.
-            changed.stream().filter(before::contains).forEach(file -> {
-                own.add(file);
-                listener.ignored(file);
-            });
+            // A file that changes in each trial is written by the bot; a source is written by its author, who may save
+            // while a trial goes on.
+            for (String file : changed) {
+                if (before.contains(file) && !BotFiles.isSource(file)) {
+                    own.add(file);
+                    listener.ignored(file);
+                }
+            }
             before = changed;
             while (changes(played).isEmpty()) {
                 Thread.sleep(POLL.toMillis());

@@ -35,6 +35,13 @@ class BotFilesTest {
     }
 
     @Test
+    void sourcesAreTheAuthorsAndDataAreTheBots() {
+        assertThat(new String[] {"bot.py", "src/main/java/Bot.java", "go.mod", "build.sh"})
+                .allMatch(BotFiles::isSource);
+        assertThat(new String[] {"learned.txt", "log", "weights.bin", "py"}).noneMatch(BotFiles::isSource);
+    }
+
+    @Test
     void whatToolsWriteDoesNotCount() throws IOException {
         BotFiles before = BotFiles.of(folder);
         for (String tools : new String[] {".git", "__pycache__", "node_modules", ".idea"}) {

@@ -83,10 +83,23 @@ class WatchRunTest {
     @Test
     void aFileThatEachTrialWritesIsToldAndIgnored() throws Exception {
         // The file is written after the build, as a bot that plays would write it.
-        follow("(sleep 0.2; date +%N > learned.txt) > /dev/null 2>&1 &\nexit 0\n");
+        follow("(sleep 0.1; date +%N > learned.txt) > /dev/null 2>&1 &\nexit 0\n");
         await().until(() -> told.contains("learned.txt is ignored"));
         long before = trials();
         await().during(Duration.ofSeconds(2)).until(() -> trials() <= before + 1);
+    }
+
+    @Test
+    void aSourceThatIsSavedDuringTrialsIsNeverIgnored() throws Exception {
+        follow("exit 1\n");
+        for (int save = 1; save <= 4; save++) {
+            int done = save;
+            await().until(() -> trials() == done);
+            Files.writeString(folder.resolve("bot.py"), "x".repeat(save));
+        }
+        await().until(() -> trials() == 5);
+
+        assertThat(told).noneMatch(words -> words.endsWith("is ignored"));
     }
 
     private final class Listener implements WatchStep.Listener {
