@@ -289,7 +289,7 @@ public final class WorkerDatabase implements AutoCloseable {
                 Optional.ofNullable(row.getColumn("silence", Long.class)).map(Duration::ofMillis),
                 Optional.of(row.getColumn("report", String.class))
                         .filter(text -> !text.isEmpty())
-                        .map(WorkerReport::of));
+                        .flatMap(WorkerReport::of));
     }
 
     /**
@@ -342,9 +342,9 @@ public final class WorkerDatabase implements AutoCloseable {
     }
 
     /** Orders something of a worker, and returns whether there is one of this name. */
-    public boolean order(String worker, WorkerOrder command) {
+    public boolean order(String worker, WorkerOrder order) {
         return connections.write(handle -> handle.execute(
-                        "update worker set command = ? where name = ? and contest = ?", command.word(), worker, contest)
+                        "update worker set command = ? where name = ? and contest = ?", order.word(), worker, contest)
                 > 0);
     }
 

@@ -2,8 +2,10 @@ package arena.worker;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -30,7 +32,11 @@ public record WorkerReport(
         int loadPercent,
         String problem) {
 
+    /** The largest number of games of a worker at a time. */
+    public static final int MOST_SLOTS = 256;
+
     public WorkerReport {
+        slots = Math.max(0, Math.min(slots, MOST_SLOTS));
         met = Collections.unmodifiableSortedSet(new TreeSet<>(met));
         playing = List.copyOf(playing);
     }
@@ -39,7 +45,12 @@ public record WorkerReport(
         return JsonMapper.shared().writeValueAsString(this);
     }
 
-    static WorkerReport of(String json) {
-        return JsonMapper.shared().readValue(json, WorkerReport.class);
+    /** Returns the report of a text; nothing if it is none, since a worker may send anything. */
+    static Optional<WorkerReport> of(String json) {
+        try {
+            return Optional.of(JsonMapper.shared().readValue(json, WorkerReport.class));
+        } catch (JacksonException damaged) {
+            return Optional.empty();
+        }
     }
 }

@@ -55,6 +55,7 @@ create table worker_delivery (
     contest text not null references contest (id),
     attempt bigint not null,
     worker text not null,
+    assignment bigint not null,
     refusal text not null,
     record_name text not null,
     record bytea not null,
@@ -102,16 +103,24 @@ create function arena_deliver(
 declare
     reason text := '';
 begin
-    if session_user <> current_user and this_worker is distinct from arena_worker() then
+    if session_user <> current_user
+        and (this_worker is distinct from arena_worker() or this_contest is distinct from arena_contest()) then
         return 'its key is revoked';
     end if;
+    -- A worker whose connection was lost before it had the answer asks again.
+    select refusal into reason from worker_delivery where contest = this_contest and attempt = this_attempt
+        and worker = this_worker and assignment = this_version;
+    if found then
+        return reason;
+    end if;
+    reason := '';
     delete from scheduled_game where task_instance = this_contest || '/' || this_attempt
         and picked and picked_by = this_worker and version = this_version;
     if not found then
         reason := 'the game was given to another worker or ended before the record came';
     end if;
-    insert into worker_delivery (contest, attempt, worker, refusal, record_name, record, problem)
-        values (this_contest, this_attempt, this_worker, reason, this_name, this_record, this_problem)
+    insert into worker_delivery (contest, attempt, worker, assignment, refusal, record_name, record, problem)
+        values (this_contest, this_attempt, this_worker, this_version, reason, this_name, this_record, this_problem)
         on conflict (contest, attempt) where refusal = '' do nothing;
     return reason;
 end

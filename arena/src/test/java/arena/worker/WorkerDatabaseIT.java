@@ -131,7 +131,10 @@ class WorkerDatabaseIT {
                     .isPresent();
             assertThat(first.deliver("first", 1, assignment.version(), "b.jsonl", RECORD, ""))
                     .isEmpty();
-            assertThat(first.deliver("first", 1, assignment.version(), "c.jsonl", RECORD, ""))
+            assertThat(first.deliver("first", 1, assignment.version(), "b.jsonl", RECORD, ""))
+                    .as("the same record again, after a connection that was lost before the answer")
+                    .isEmpty();
+            assertThat(first.deliver("first", 1, assignment.version() + 2, "c.jsonl", RECORD, ""))
                     .as("a second record of one attempt")
                     .isPresent();
             assertThat(organiser.queued()).isEmpty();
@@ -164,7 +167,7 @@ class WorkerDatabaseIT {
                 queue.resume();
                 assertThat(next(taken).game()).isEqualTo(game(1));
                 assertThat(organiser.queued()).containsExactly(Map.entry(1L, "second"));
-                // Nobody renews the game of a process that is gone.
+                // A process that is gone renews its game no more.
                 try (Connection connection = server.connect(name);
                         Statement statement = connection.createStatement()) {
                     statement.execute("update scheduled_game set picked_by = 'gone', version = version + 1");
@@ -234,6 +237,23 @@ class WorkerDatabaseIT {
             assertThatThrownBy(() -> opened(key)).isInstanceOf(StoreException.class);
             assertThat(organiser.revokeKey("second")).isFalse();
         }
+    }
+
+    @Test
+    void aKeyReturnsNothingToAnotherContestAndAFalseReportIsNone() throws SQLException {
+        WorkerKey key = key("first");
+        try (WorkerDatabase other = WorkerDatabase.open(key.database(), "other", remark -> {}, Optional.empty())) {
+            assertThat(other.deliver("first", 1, 1, "a.jsonl", RECORD, "")).isPresent();
+        }
+        try (Connection mine = DriverManager.getConnection(key.url(), key.user(), key.password());
+                Statement statement = mine.createStatement()) {
+            statement.execute("select arena_report('cup', 'first', '{nonsense')");
+        }
+
+        assertThat(organiser.deliveries()).isEmpty();
+        assertThat(organiser.workers().get(0).isAlive()).isTrue();
+        assertThat(organiser.workers().get(0).report()).isEmpty();
+        assertThat(organiser.workers().get(0).slots()).isZero();
     }
 
     @Test

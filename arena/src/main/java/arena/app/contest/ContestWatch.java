@@ -14,6 +14,8 @@ import arena.record.RecordException;
 import arena.record.RecordFolder;
 import arena.report.ContestAccount;
 import arena.store.AttemptRow;
+import arena.store.StoreException;
+import arena.worker.WorkerStatus;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
@@ -32,6 +34,7 @@ public final class ContestWatch implements AutoCloseable {
     private final Consumer<String> remarks;
     private volatile OpenContest contest;
     private Optional<ContestWorkers> workers = Optional.empty();
+    private Optional<List<WorkerStatus>> lastWorkers = Optional.empty();
     private final RunningRecords running;
     private Optional<ContestFollower> follower = Optional.empty();
     private Optional<View> last = Optional.empty();
@@ -175,7 +178,17 @@ public final class ContestWatch implements AutoCloseable {
                         contest.file().teams().stream().map(team -> team.name()).toList());
     }
 
-    /** Returns the workers of the contest; absent if its file allows none. */
+    /** Returns the workers of the contest, as last known if its database is away; absent if its file allows none. */
+    public synchronized Optional<List<WorkerStatus>> workerStatuses() {
+        try {
+            lastWorkers = workers().map(ContestWorkers::all);
+        } catch (StoreException away) {
+            remarks.accept(away.words());
+        }
+        return lastWorkers;
+    }
+
+    /** Returns the operations on the workers of the contest; absent if its file allows none. */
     public synchronized Optional<ContestWorkers> workers() {
         if (workers.isEmpty() && contest.file().workers().accept()) {
             workers = Optional.of(new ContestWorkers(contest, remarks));

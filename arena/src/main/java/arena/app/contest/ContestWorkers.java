@@ -68,10 +68,10 @@ public final class ContestWorkers implements AutoCloseable {
         return database.workers();
     }
 
-    /** Returns all workers as JSON, for pages and programs. */
-    public ArrayNode json() {
+    /** Returns workers as JSON, for pages and programs. */
+    public static ArrayNode json(List<WorkerStatus> workers) {
         ArrayNode node = JsonNodeFactory.instance.arrayNode();
-        for (WorkerStatus worker : all()) {
+        for (WorkerStatus worker : workers) {
             ObjectNode one = node.addObject()
                     .put("name", worker.name())
                     .put("order", worker.order().word())

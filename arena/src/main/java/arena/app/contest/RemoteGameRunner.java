@@ -22,7 +22,7 @@ import arena.worker.WorkerOrder;
 import arena.worker.WorkerStatus;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.WritableByteChannel;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -41,6 +41,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A runner of contest games that hands games to workers on other machines, and plays the others here.
@@ -51,6 +53,7 @@ import java.util.regex.Pattern;
  */
 final class RemoteGameRunner implements GameRunner, AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(RemoteGameRunner.class);
     private static final Duration WATCH_INTERVAL = Duration.ofMillis(100);
 
     /** The time that a game waits for a worker that can play it, before this machine plays it. */
@@ -244,9 +247,12 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         }
         try {
             return runner.result(dueGame, MatchRecord.read(keep(delivery)));
-        } catch (RecordException | IOException refused) {
+        } catch (RecordException refused) {
             return pause(
                     delivery, "its record of " + dueGame.fixture().id() + " cannot be right: " + refused.getMessage());
+        } catch (IOException failure) {
+            return broken("The record of " + dueGame.fixture().id() + " cannot be written to " + contest.records()
+                    + " (" + failure + ").");
         }
     }
 
@@ -255,25 +261,37 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         database.order(delivery.worker(), WorkerOrder.PAUSE);
         String words = "The worker " + delivery.worker() + " is paused, since " + reason;
         remarks.accept(words);
+        return broken(words);
+    }
+
+    private static AttemptResult broken(String words) {
         return AttemptResult.broken(AttemptCauses.INFRASTRUCTURE, "broken off", words, System.currentTimeMillis());
     }
 
-    /** Writes the record of a worker among those of this arena, and returns its file. */
+    /**
+     * Writes the record of a worker among those of this arena, and returns its file.
+     *
+     * @throws RecordException if its name cannot be right
+     */
     private Path keep(Delivery delivery) throws IOException {
         if (!RECORD_NAME.matcher(delivery.recordName()).matches()) {
-            throw new IOException("\"" + delivery.recordName() + "\" is no name of a record");
+            throw new RecordException("\"" + delivery.recordName() + "\" is no name of a record.");
         }
         Path file = contest.records().resolve(delivery.recordName());
         if (Files.exists(file)) {
             if (!ByteBuffer.wrap(Files.readAllBytes(file)).equals(delivery.record())) {
-                throw new IOException("there is another record " + delivery.recordName() + " already");
+                throw new RecordException("there is another record " + delivery.recordName() + " already.");
             }
             return file;
         }
         Files.createDirectories(contest.records());
         Path part = Files.createTempFile(contest.records(), ".", ".part");
-        try (WritableByteChannel channel = Files.newByteChannel(part, StandardOpenOption.WRITE)) {
-            channel.write(delivery.record().duplicate());
+        try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE)) {
+            ByteBuffer rest = delivery.record().duplicate();
+            while (rest.hasRemaining()) {
+                channel.write(rest);
+            }
+            channel.force(true);
         }
         return Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
     }
@@ -295,7 +313,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
     private void fetch(Delivery delivery) {
         try {
             keep(delivery);
-        } catch (IOException failure) {
+        } catch (IOException | RecordException failure) {
             remarks.accept("The record " + delivery.recordName() + " cannot be written (" + failure.getMessage()
                     + "); `arena contest verify` will miss it.");
         }
@@ -335,6 +353,9 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
             if (!Thread.currentThread().isInterrupted()) {
                 remarks.accept("Workers are no longer watched: " + failure.words());
             }
+        } catch (RuntimeException defect) {
+            LOG.error("the workers are no longer watched: {}", defect.getMessage(), defect);
+            remarks.accept("Workers are no longer watched, since the arena itself has failed: " + defect);
         }
     }
 

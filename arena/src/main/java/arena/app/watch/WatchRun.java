@@ -17,13 +17,14 @@ import arena.config.BotEntry;
 import arena.config.BotTemplate;
 import arena.config.CommandWords;
 import arena.config.Configuration;
+import arena.exchange.TemporaryFolder;
 import arena.faults.Fault;
 import arena.game.GameDefinition;
 import arena.game.Settings;
 import arena.probe.ProbeReport;
 import arena.regress.RegressionCase;
-import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -51,7 +52,7 @@ public final class WatchRun {
     private final BotEntry bot;
     private final Terms terms;
     private final WatchStep.Listener listener;
-    private final Path place;
+    private final Path home;
     private final SortedSet<String> own = new TreeSet<>();
 
     /**
@@ -81,7 +82,7 @@ public final class WatchRun {
         this.bot = bot;
         this.terms = terms;
         this.listener = listener;
-        this.place = configuration.field().records().resolveSibling("watch").resolve(bot.name());
+        this.home = configuration.field().records().resolveSibling("watch");
     }
 
     /**
@@ -127,7 +128,7 @@ public final class WatchRun {
         BotFiles before = BotFiles.of(bot.workingFolder());
         listener.begins();
         boolean isBuilt = build();
-        // What the build has written is no change by the author.
+        // The files that the build has written are no change by the author.
         BotFiles tried = isBuilt ? BotFiles.of(bot.workingFolder()) : before;
         boolean isOk = isBuilt && steps();
         listener.ended(isOk);
@@ -135,14 +136,19 @@ public final class WatchRun {
     }
 
     private boolean steps() throws InterruptedException {
+        Path place;
         try {
-            FileUtils.deleteDirectory(place.toFile());
+            place = TemporaryFolder.open(home, "trial-");
             Files.createDirectories(place.resolve("field"));
         } catch (IOException failure) {
-            throw RequestFailure.infrastructure("The folder " + place + " of the trials cannot be made (" + failure
+            throw RequestFailure.infrastructure("No folder for the trials can be made in " + home + " (" + failure
                     + "); free some space there, or make it writable.");
         }
-        return step("check", this::check) && step("cases", this::cases) && step("games", this::games);
+        try {
+            return step("check", () -> check(place)) && step("cases", this::cases) && step("games", () -> games(place));
+        } finally {
+            FileUtils.deleteQuietly(place.toFile());
+        }
     }
 
     private boolean step(String name, Supplier<Optional<WatchStep>> work) throws InterruptedException {
@@ -180,42 +186,50 @@ public final class WatchRun {
     }
 
     private Optional<WatchStep> build(String command) {
-        Path log = bot.workingFolder().resolveSibling("." + bot.name() + ".build.log");
         try {
-            Process process = new ProcessBuilder(CommandWords.split(command).orElse(List.of(command)))
-                    .directory(bot.workingFolder().toFile())
-                    .redirectErrorStream(true)
-                    .redirectInput(new File("/dev/null"))
-                    .redirectOutput(log.toFile())
-                    .start();
-            boolean ended = process.waitFor(BUILD_LIMIT.toSeconds(), TimeUnit.SECONDS);
-            if (!ended) {
-                process.descendants().forEach(ProcessHandle::destroyForcibly);
-                process.destroyForcibly();
+            Path log = Files.createTempFile("arena-build-", ".log");
+            try {
+                return build(command, log);
+            } finally {
+                FileUtils.deleteQuietly(log.toFile());
             }
-            List<String> words = Files.readAllLines(log);
-            boolean isOk = ended && process.exitValue() == 0;
-            return result(
-                    "build",
-                    isOk,
-                    isOk ? command : ended ? "exit code " + process.exitValue() : "not ended in five minutes",
-                    isOk ? List.of() : excerpt(words));
         } catch (IOException failure) {
             return result("build", false, "cannot be started", List.of(String.valueOf(failure.getMessage())));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return Optional.empty();
-        } finally {
-            FileUtils.deleteQuietly(log.toFile());
         }
     }
 
-    private Services services() {
+    private Optional<WatchStep> build(String command, Path log) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(CommandWords.split(command).orElse(List.of(command)))
+                .directory(bot.workingFolder().toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start();
+        try {
+            process.getOutputStream().close();
+            boolean ended = process.waitFor(BUILD_LIMIT.toSeconds(), TimeUnit.SECONDS);
+            boolean isOk = ended && process.exitValue() == 0;
+            // A compiler may write in another encoding than ours.
+            String words = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
+            return result(
+                    "build",
+                    isOk,
+                    isOk ? command : ended ? "exit code " + process.exitValue() : "not ended in five minutes",
+                    isOk ? List.of() : excerpt(words.lines().toList()));
+        } finally {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
+    }
+
+    private Services services(Path place) {
         return factory.open(configuration.withFarewell(FAREWELL), place.resolve("field"), place.resolve("records"));
     }
 
-    private Optional<WatchStep> check() {
-        try (Services services = services()) {
+    private Optional<WatchStep> check(Path place) {
+        try (Services services = services(place)) {
             List<String> findings = new BotCheck(services, game, bot, new SilentListener()).findings(false);
             return result(
                     "check",
@@ -247,10 +261,10 @@ public final class WatchRun {
     }
 
     /** Plays with the same seeds each time, the bot on each seat in turn. */
-    private Optional<WatchStep> games() {
+    private Optional<WatchStep> games(Path place) {
         int won = 0;
         List<String> lines = new ArrayList<>();
-        try (Services services = services()) {
+        try (Services services = services(place)) {
             for (int number = 1; number <= terms.games(); number++) {
                 MatchRequest request = request(services, number);
                 MatchRun run = new MatchRun(services, request, MatchObserver::none);

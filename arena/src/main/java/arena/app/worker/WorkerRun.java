@@ -185,20 +185,20 @@ public final class WorkerRun {
                 remarks.accept(problem.isEmpty() ? "It takes games again." : problem + " It takes no games.");
                 known = problem;
             }
-            WorkerOrder command = database.report(terms.name(), report(problem, needs, met, confinement));
-            if (command == WorkerOrder.REVOKED) {
+            WorkerOrder order = database.report(terms.name(), report(problem, needs, met, confinement));
+            if (order == WorkerOrder.REVOKED) {
                 return End.REVOKED;
             }
-            if (command != last) {
-                remarks.accept("The organiser wants this worker to " + command.word() + ".");
-                last = command;
+            if (order != last) {
+                remarks.accept("The organiser wants this worker to " + order.word() + ".");
+                last = order;
             }
-            if (command == WorkerOrder.WORK && problem.isEmpty()) {
+            if (order == WorkerOrder.WORK && problem.isEmpty()) {
                 queue.resume();
             } else {
                 queue.pause();
             }
-            if (command == WorkerOrder.DRAIN && games().isEmpty()) {
+            if (order == WorkerOrder.DRAIN && games().isEmpty()) {
                 return End.DRAINED;
             }
             breakOffLost();

@@ -13,6 +13,7 @@ import arena.config.ArenaFiles;
 import arena.config.Configuration;
 import arena.worker.WorkerDatabase;
 import arena.worker.WorkerKey;
+import arena.worker.WorkerReport;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
@@ -72,8 +73,8 @@ public final class WorkerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        jobs.filter(number -> number < 1).ifPresent(number -> {
-            throw RequestFailure.usage("--jobs must be 1 or more, not " + number + ".");
+        jobs.filter(number -> number < 1 || number > WorkerReport.MOST_SLOTS).ifPresent(number -> {
+            throw RequestFailure.usage("--jobs is from 1 to " + WorkerReport.MOST_SLOTS + ", not " + number + ".");
         });
         Configuration machine = config.read(host);
         return StopSignal.guarding(() -> file.toString().endsWith(CONTEST_FILE)

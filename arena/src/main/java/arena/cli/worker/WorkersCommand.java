@@ -81,7 +81,10 @@ public final class WorkersCommand implements Runnable {
             if (action.isPresent()) {
                 act(workers, action.get(), name.orElseThrow());
             } else if (json.isGiven()) {
-                host.out().println(JsonNodeFactory.instance.objectNode().set("workers", workers.json()));
+                host.out()
+                        .println(JsonNodeFactory.instance
+                                .objectNode()
+                                .set("workers", ContestWorkers.json(workers.all())));
             } else {
                 list(workers.all());
             }

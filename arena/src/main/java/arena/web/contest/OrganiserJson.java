@@ -3,6 +3,7 @@ package arena.web.contest;
 import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestPlay;
 import arena.app.contest.ContestWatch;
+import arena.app.contest.ContestWorkers;
 import arena.app.contest.MachineLoad;
 import arena.app.play.HostedMatch;
 import arena.app.signup.SignUp;
@@ -61,7 +62,7 @@ final class OrganiserJson {
         signUps.ifPresent(teams -> node.set("signUps", signUps(teams)));
         node.set("run", run());
         node.set("machine", machine());
-        watch.workers().ifPresent(workers -> node.set("workers", workers.json()));
+        watch.workerStatuses().ifPresent(workers -> node.set("workers", ContestWorkers.json(workers)));
         ArrayNode levels = node.putArray("levels");
         SuperBots.levels(file.contest().game())
                 .forEach(level ->

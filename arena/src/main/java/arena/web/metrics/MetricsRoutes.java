@@ -1,9 +1,7 @@
 package arena.web.metrics;
 
 import arena.app.contest.ContestWatch;
-import arena.app.contest.ContestWorkers;
 import arena.contest.ContestState;
-import arena.store.StoreException;
 import arena.web.http.SocketRegistry;
 import arena.web.http.WebRoutes;
 import arena.worker.WorkerStatus;
@@ -88,7 +86,7 @@ public final class MetricsRoutes implements WebRoutes {
 
     private synchronized void read(ContestWatch watch) {
         watch.view().ifPresent(view -> read(view.whole().situation()));
-        read(workers(watch));
+        read(watch.workerStatuses().orElse(List.of()));
     }
 
     private void read(ContestState now) {
@@ -103,15 +101,6 @@ public final class MetricsRoutes implements WebRoutes {
                                 Tags.of("state", "referee"),
                                 now.pending().questions().size())),
                 true);
-    }
-
-    /** Figures are told also while the database of the workers is away. */
-    private static List<WorkerStatus> workers(ContestWatch watch) {
-        try {
-            return watch.workers().map(ContestWorkers::all).orElse(List.of());
-        } catch (StoreException away) {
-            return List.of();
-        }
     }
 
     private void read(List<WorkerStatus> workers) {

@@ -67,6 +67,14 @@ class WatchCommandTest {
     }
 
     @Test
+    void theOutputOfABuildMayHaveAnyEncoding() throws IOException {
+        Files.writeString(folder.resolve("build.sh"), "printf 'a \\351 b\\n'; exit 3\n");
+        Console.Printed printed = console.type("watch", "MyTeam", "--once", "--build", "sh build.sh");
+
+        assertThat(printed.out()).contains("build  WRONG  exit code 3").containsPattern("a . b");
+    }
+
+    @Test
     void theEndOfALongErrorStreamIsShown() throws IOException {
         Files.writeString(
                 folder.resolve("bot.sh"),
