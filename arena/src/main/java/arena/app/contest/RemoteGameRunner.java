@@ -21,12 +21,6 @@ import arena.worker.WorkerNeeds;
 import arena.worker.WorkerOrder;
 import arena.worker.WorkerStatus;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +34,6 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -59,8 +52,6 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
     /** The time that a game waits for a worker that can play it, before this machine plays it. */
     private static final Duration WORKER_LIMIT = Duration.ofSeconds(10);
 
-    private static final Pattern RECORD_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,200}");
-
     private final OpenContest contest;
     private final ContestGameRunner runner;
     private final Consumer<String> remarks;
@@ -70,6 +61,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
     private final GameQueue queue;
     private final Map<Long, CompletableFuture<Delivery>> awaited = new ConcurrentHashMap<>();
     private final RemoteBots bots;
+    private final DeliveredRecords records;
     private final Thread watcher = new Thread(this::watch, "workers");
     private volatile List<WorkerStatus> workers;
     private volatile SortedMap<Long, String> queued = new TreeMap<>();
@@ -86,6 +78,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         this.ownSlots = terms.ownSlots();
         this.own = new Semaphore(ownSlots, true);
         this.database = database;
+        this.records = new DeliveredRecords(contest.records());
         this.bots = new RemoteBots(contest.contest(), entries, database, remarks);
         WorkerNeeds needs = bots.needs();
         database.publish(needs);
@@ -246,7 +239,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
             return pause(delivery, "it could not play " + dueGame.fixture().id() + ": " + delivery.problem());
         }
         try {
-            return runner.result(dueGame, MatchRecord.read(keep(delivery)));
+            return runner.result(dueGame, MatchRecord.read(records.keep(delivery)));
         } catch (RecordException refused) {
             return pause(
                     delivery, "its record of " + dueGame.fixture().id() + " cannot be right: " + refused.getMessage());
@@ -268,41 +261,13 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         return AttemptResult.broken(AttemptCauses.INFRASTRUCTURE, "broken off", words, System.currentTimeMillis());
     }
 
-    /**
-     * Writes the record of a worker among those of this arena, and returns its file.
-     *
-     * @throws RecordException if its name cannot be right
-     */
-    private Path keep(Delivery delivery) throws IOException {
-        if (!RECORD_NAME.matcher(delivery.recordName()).matches()) {
-            throw new RecordException("\"" + delivery.recordName() + "\" is no name of a record.");
-        }
-        Path file = contest.records().resolve(delivery.recordName());
-        if (Files.exists(file)) {
-            if (!ByteBuffer.wrap(Files.readAllBytes(file)).equals(delivery.record())) {
-                throw new RecordException("there is another record " + delivery.recordName() + " already.");
-            }
-            return file;
-        }
-        Files.createDirectories(contest.records());
-        Path part = Files.createTempFile(contest.records(), ".", ".part");
-        try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE)) {
-            ByteBuffer rest = delivery.record().duplicate();
-            while (rest.hasRemaining()) {
-                channel.write(rest);
-            }
-            channel.force(true);
-        }
-        return Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
-    }
-
     /** Writes the records that workers have returned to an earlier arena and that are not here. */
     void fetchRecords() {
-        RecordFolder records = new RecordFolder(contest.records());
+        RecordFolder here = new RecordFolder(contest.records());
         for (AttemptRow row : contest.store().attempts()) {
             boolean isMissing = row.ended()
                     .map(AttemptResult::record)
-                    .filter(record -> !record.isEmpty() && !records.has(record))
+                    .filter(record -> !record.isEmpty() && !here.has(record))
                     .isPresent();
             if (isMissing) {
                 database.delivered(row.attempt().sequence()).ifPresent(this::fetch);
@@ -312,7 +277,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
 
     private void fetch(Delivery delivery) {
         try {
-            keep(delivery);
+            records.keep(delivery);
         } catch (IOException | RecordException failure) {
             remarks.accept("The record " + delivery.recordName() + " cannot be written (" + failure.getMessage()
                     + "); `arena contest verify` will miss it.");
