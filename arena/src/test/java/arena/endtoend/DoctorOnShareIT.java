@@ -24,7 +24,7 @@ class DoctorOnShareIT {
 
     @Test
     void sshfsWithoutItsCacheHasNoProblem() throws Exception {
-        try (NetworkShare share = NetworkShare.sshfs(place, "dir_cache=no,entry_timeout=0,negative_timeout=0")) {
+        try (NetworkShare share = NetworkShare.sshfs(place, NetworkShare.UNCACHED)) {
             SortedMap<String, String> levels = levels(share.onServer(), share.onClient());
             assertThat(levels).containsEntry("missing names", "ok").containsEntry("contents", "ok");
             assertThat(levels.values()).doesNotContain("problem");

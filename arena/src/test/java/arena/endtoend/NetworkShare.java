@@ -23,14 +23,33 @@ import org.junit.jupiter.api.Assumptions;
  */
 record NetworkShare(Path server, Path client, Path mountPoint, List<Process> processes) implements AutoCloseable {
 
+    /** The options of sshfs without its caches; with them it may show a folder as it was 20 seconds ago. */
+    static final String UNCACHED = "dir_cache=no,entry_timeout=0,negative_timeout=0";
+
+    private static final String SFTP_SERVER = "/usr/lib/openssh/sftp-server";
     private static final int SMB_PORT = 445;
 
     /** Mounts a folder by sshfs, which speaks to the real sftp server. */
     static NetworkShare sshfs(Path place, String options) throws IOException, InterruptedException {
-        Path sftp = Path.of("/usr/lib/openssh/sftp-server");
+        return sshfs(place, options, SFTP_SERVER);
+    }
+
+    /**
+     * Mounts a folder by sshfs so that each call takes a given time longer, as on a network with such a round trip.
+     *
+     * @param seconds the delay of a call
+     */
+    static NetworkShare delayed(Path place, double seconds) throws IOException, InterruptedException {
+        needed("python3");
+        Path relay = Path.of("src/test/resources/shares/delay.py").toAbsolutePath();
+        return sshfs(place, UNCACHED, "python3 " + relay + " " + seconds / 2 + " " + SFTP_SERVER);
+    }
+
+    private static NetworkShare sshfs(Path place, String options, String sftp)
+            throws IOException, InterruptedException {
         needed("sshfs");
-        if (!Files.isExecutable(sftp)) {
-            return skipped("there is no " + sftp);
+        if (!Files.isExecutable(Path.of(SFTP_SERVER))) {
+            return skipped("there is no " + SFTP_SERVER);
         }
         Path server = Files.createDirectories(place.resolve("server"));
         Path mount = Files.createDirectories(place.resolve("client"));
