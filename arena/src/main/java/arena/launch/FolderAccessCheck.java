@@ -23,6 +23,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -121,6 +122,21 @@ public final class FolderAccessCheck {
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
             return List.of();
+        }
+    }
+
+    /**
+     * Returns the problems of a folder that holds team folders, as if each team had its bot on another machine.
+     *
+     * @throws IOException if the folder cannot be listed
+     */
+    public static List<String> problems(Path field) throws IOException {
+        try (Stream<Path> all = Files.list(field)) {
+            return problems(all.filter(Files::isDirectory)
+                    .filter(folder -> !folder.getFileName().toString().startsWith("."))
+                    .sorted()
+                    .map(folder -> new Tenant(folder.getFileName().toString(), folder, Visibility.SERVED))
+                    .toList());
         }
     }
 

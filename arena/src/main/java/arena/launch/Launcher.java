@@ -108,7 +108,8 @@ public final class Launcher implements AutoCloseable {
             case LEASH -> "Bots run on a leash";
             case AUTO, NONE -> "Bots run unconfined";
         };
-        return how + " (explained by `arena check --help`)." + (SystemTools.isRoot() ? "\n" + asRoot() : "");
+        String more = level() == ConfinementLevel.BWRAP ? "" : " `arena doctor` says what is missing for more.";
+        return how + " (explained by `arena check --help`)." + more + (SystemTools.isRoot() ? "\n" + asRoot() : "");
     }
 
     private String asRoot() {
@@ -149,7 +150,7 @@ public final class Launcher implements AutoCloseable {
                 + ". Without it a bot can read and change whatever the arena's account may, such as the folders"
                 + " of its opponents, the records and the seed. The organiser can " + cure
                 + " and start the arena again, or trust every team with signed-up-bots-read-everything = on in"
-                + " [launch] of config.ini.");
+                + " [launch] of config.ini; `arena doctor` says what this machine can do.");
     }
 
     /**

@@ -130,7 +130,7 @@ public final class OpenContest implements AutoCloseable {
     }
 
     /** Returns the services for its games; nothing is opened before the first game. */
-    Services services(ServicesFactory factory) {
+    public Services services(ServicesFactory factory) {
         return factory.openContest(configuration(), folder());
     }
 

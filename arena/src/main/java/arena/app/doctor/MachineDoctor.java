@@ -39,6 +39,9 @@ public final class MachineDoctor {
     private static final double SLOW_WRITE_MILLIS = 20;
     private static final int FIRST_YEAR = 2026;
 
+    /** Beyond it the files of records and bots below would have paths that Windows refuses. */
+    private static final int LONGEST_HOME = 120;
+
     /** The Debian package of a program that starter bots need. */
     private static final Map<String, String> PACKAGES = Map.of(
             "java", "openjdk-17-jre-headless",
@@ -57,6 +60,9 @@ public final class MachineDoctor {
             "smbd", "offers folders to Windows, macOS and Linux (package samba)",
             "mount.cifs", "mounts folders of a Windows or Samba server (package cifs-utils)",
             "sshfs", "mounts folders over ssh (package sshfs)");
+
+    private static final String BROWSERS =
+            "The pages were tried in Chromium 156 and Firefox 153; a browser of 2023 or" + " later shows them.";
 
     private final Services services;
     private final Configuration configuration;
@@ -82,11 +88,15 @@ public final class MachineDoctor {
     public List<Diagnosis> findings(List<String> addresses) {
         findings.clear();
         system();
+        if (InstalledPrograms.isWindows()) {
+            findings.addAll(windows(home.toString(), System.getProperty("stdout.encoding", "UTF-8")));
+        }
         languages();
         confinement();
         disks();
         clock();
         shares();
+        findings.add(Diagnosis.good("browsers", BROWSERS));
         port(configuration.serve());
         addresses.forEach(this::address);
         return List.copyOf(findings);
@@ -94,10 +104,7 @@ public final class MachineDoctor {
 
     private void system() {
         int processors = Runtime.getRuntime().availableProcessors();
-        long memory =
-                ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean os
-                        ? os.getTotalMemorySize()
-                        : 0;
+        long memory = memoryBytes();
         String words = "Java " + Runtime.version().feature() + " on " + System.getProperty("os.name") + " "
                 + System.getProperty("os.version") + " (" + System.getProperty("os.arch") + "), " + processors
                 + (processors == 1 ? " processor, " : " processors, ") + FileUtils.byteCountToDisplaySize(memory)
@@ -113,6 +120,41 @@ public final class MachineDoctor {
         } else {
             findings.add(Diagnosis.good("machine", words));
         }
+    }
+
+    /** Returns the memory of this machine; 0 if it is unknown. */
+    static long memoryBytes() {
+        return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean os
+                ? os.getTotalMemorySize()
+                : 0;
+    }
+
+    /**
+     * Returns what differs on Windows from other systems, and what to do about it.
+     *
+     * @param home the folder in which the arena is installed
+     * @param encoding of the terminal
+     */
+    static List<Diagnosis> windows(String home, String encoding) {
+        List<Diagnosis> differences = new ArrayList<>();
+        differences.add(Diagnosis.note(
+                "windows",
+                "On Windows bots are not confined, an open file cannot be replaced, and Red and red are one folder.",
+                "Read arena/docs/windows.md."));
+        if (home.length() > LONGEST_HOME) {
+            differences.add(Diagnosis.problem(
+                    "paths",
+                    "The arena is in a folder whose path has " + home.length() + " characters; Windows allows 260 for"
+                            + " a whole path.",
+                    "Move the arena to a short path, such as C:\\arena."));
+        }
+        if (!encoding.equalsIgnoreCase("UTF-8")) {
+            differences.add(Diagnosis.note(
+                    "terminal",
+                    "The terminal shows text as " + encoding + ": boards and names lose their signs.",
+                    "chcp 65001"));
+        }
+        return differences;
     }
 
     private void languages() {

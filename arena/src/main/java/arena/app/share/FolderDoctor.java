@@ -2,6 +2,7 @@ package arena.app.share;
 
 import arena.exchange.Field;
 import arena.exchange.Publisher;
+import arena.launch.FolderAccessCheck;
 import arena.launch.InstalledPrograms;
 import java.io.IOException;
 import java.io.InputStream;
@@ -81,7 +82,7 @@ public final class FolderDoctor {
         });
         return doctor.findings.stream()
                 .filter(finding -> finding.level() != Diagnosis.Level.GOOD)
-                .map(finding -> folder + ": " + finding.sentence())
+                .map(finding -> folder + ": " + finding.sentence() + " (`arena doctor FOLDER` measures more.)")
                 .toList();
     }
 
@@ -141,6 +142,7 @@ public final class FolderDoctor {
         reports(publisher, seen);
         clock(publisher, seen);
         names(own);
+        readers();
         space();
     }
 
@@ -356,6 +358,11 @@ public final class FolderDoctor {
         } catch (IOException | IllegalArgumentException refused) {
             return false;
         }
+    }
+
+    /** Examines which teams can read the folders of others. */
+    private void readers() throws IOException {
+        FolderAccessCheck.problems(folder).forEach(words -> findings.add(Diagnosis.note("readers", words)));
     }
 
     private void space() throws IOException {

@@ -3,6 +3,8 @@ package arena.cli.doctor;
 import arena.app.JsonText;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
+import arena.app.contest.OpenContest;
+import arena.app.doctor.ContestDoctor;
 import arena.app.doctor.MachineDoctor;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
@@ -17,6 +19,7 @@ import arena.config.Configuration;
 import arena.record.Printable;
 import arena.web.WebServer;
 import arena.web.http.QrCode;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -29,7 +32,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.core.JsonGenerator;
 
-/** {@code arena doctor}: what this machine can do, and what is wrong with a folder. */
+/** {@code arena doctor}: what this machine can do, what limits a contest here, and what is wrong with a folder. */
 @Command(
         name = "doctor",
         mixinStandardHelpOptions = true,
@@ -37,12 +40,14 @@ import tools.jackson.core.JsonGenerator;
         description = {
             "Says what this machine can do, or what is wrong with a folder in which files are exchanged.",
             "Without a folder: bots in which languages, how closely bots are confined, disks, clock, programs for"
-                    + " shares, and where other machines find the pages. With a folder: how long a new file takes"
-                    + " to be seen, missing names, replaced files, notifications, clock, names and space; it"
+                    + " shares, browsers, and where other machines find the pages. With a contest file: what limits"
+                    + " that contest here. With a folder: how long a new file takes to be seen, missing names,"
+                    + " replaced files, notifications, clock, names, which teams can read what, and space; it"
                     + " writes in a folder of its own there, and removes it."
         },
         footer = {
             "  arena doctor                              this machine",
+            "  arena doctor cup.ini                      the limits of a contest here",
             "  arena doctor /srv/field                   a folder",
             "  arena doctor /srv/field --seen-as /mnt/f  written there, looked for here",
             "  arena doctor /srv/field/Red --with-script with check_share.py on Red's machine",
@@ -61,7 +66,7 @@ public final class DoctorCommand implements Callable<Integer> {
             index = "0",
             arity = "0..1",
             paramLabel = "FOLDER",
-            description = "A folder in which files are exchanged. Default: examine the machine.")
+            description = "A folder in which files are exchanged, or a contest file. Default: examine the machine.")
     private Optional<Path> folder = Optional.empty();
 
     @Option(
@@ -95,7 +100,7 @@ public final class DoctorCommand implements Callable<Integer> {
         if ((seenAs.isPresent() || withScript) && folder.isEmpty()) {
             throw RequestFailure.usage("--seen-as and --with-script are about a folder: name the folder, too.");
         }
-        List<Diagnosis> findings = folder.isPresent() ? ofFolder(host.resolve(folder.get())) : ofMachine();
+        List<Diagnosis> findings = findings();
         if (json.isGiven()) {
             host.out().println(JsonText.object(fields -> write(fields, findings)));
         } else {
@@ -104,6 +109,23 @@ public final class DoctorCommand implements Callable<Integer> {
             printCode();
         }
         return findings.stream().anyMatch(Diagnosis::isProblem) ? ExitCode.FAILED : ExitCode.FINE;
+    }
+
+    private List<Diagnosis> findings() {
+        if (folder.isEmpty()) {
+            return ofMachine();
+        }
+        Path path = host.resolve(folder.get());
+        return Files.isRegularFile(path) ? ofContest(path) : ofFolder(path);
+    }
+
+    private List<Diagnosis> ofContest(Path file) {
+        return StopSignal.guarding(() -> {
+            try (OpenContest contest = OpenContest.open(config.read(host), file, host.err()::println);
+                    Services services = contest.services(factory)) {
+                return new ContestDoctor(contest, services).findings();
+            }
+        });
     }
 
     private List<Diagnosis> ofFolder(Path path) {

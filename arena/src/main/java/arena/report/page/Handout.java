@@ -133,6 +133,7 @@ public final class Handout {
         return Html.tag(
                         "div",
                         code("Results and live games", places.pages() + "/"),
+                        code("Rules of the game", places.pages() + "/rules/" + game.id()),
                         code("Hand in a bot", places.pages() + "/sign-up"))
                 .with("class", "codes");
     }

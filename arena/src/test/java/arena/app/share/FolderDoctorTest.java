@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class FolderDoctorTest {
@@ -34,6 +36,19 @@ class FolderDoctorTest {
                     assertThat(finding.words()).endsWith("none does not exist.");
                     assertThat(finding.cure()).isPresent();
                 });
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void teamsThatCanReadEachOthersFoldersAreNamed() throws IOException {
+        Files.createDirectory(folder.resolve("Red"));
+        Files.createDirectory(folder.resolve("Blue"));
+        assertThat(new FolderDoctor(folder, folder).findings())
+                .filteredOn(finding -> finding.topic().equals("readers"))
+                .extracting(Diagnosis::words)
+                .first()
+                .asString()
+                .contains("Blue", "Red", "chown -R ACCOUNT FOLDER");
     }
 
     @Test

@@ -81,7 +81,7 @@ class CheckCommandTest {
             assertThat(printed.code()).isZero();
             assertThat(printed.err())
                     .contains("playing against itself ...\n", "playing against the super bot ...\n")
-                    .contains(" (explained by `arena check --help`).\n");
+                    .contains(" (explained by `arena check --help`).");
             assertThat(arena.folder().resolve("team-folders/MyTeam")).doesNotExist();
             assertThat(arena.folder().resolve("team-folders/MyTeam__2")).doesNotExist();
         }
