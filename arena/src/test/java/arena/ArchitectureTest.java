@@ -56,6 +56,7 @@ class ArchitectureTest {
         ROOMS.put("worker", List.of("store"));
         ROOMS.put("tournament", List.of("game", "match", "record"));
         ROOMS.put("store", List.of("tournament"));
+        ROOMS.put("ladder", List.of("tournament"));
         ROOMS.put("person", List.of("game", "text", "level", "match", "superbot"));
         ROOMS.put("practice", List.of("match", "text"));
         ROOMS.put("config", List.of("game"));
@@ -118,6 +119,7 @@ class ArchitectureTest {
                 "regress",
                 "review",
                 "store",
+                "ladder",
                 "worker");
         ROOMS.put("review", List.of("game", "level", "match", "plugin", "provider", "record", "regress", "series"));
         ROOMS.put("faults", List.of("game", "text", "match", "record"));

@@ -1,7 +1,7 @@
 package arena.app;
 
-import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -32,12 +32,12 @@ public final class JsonJournal<H, G> implements AutoCloseable {
             .build();
 
     private final Path file;
-    private final FileOutputStream out;
+    private final RandomAccessFile out;
     private final Kind<H, G> kind;
     private final List<G> games = new ArrayList<>();
     private Optional<H> head = Optional.empty();
 
-    private JsonJournal(Path file, FileOutputStream out, Kind<H, G> kind) {
+    private JsonJournal(Path file, RandomAccessFile out, Kind<H, G> kind) {
         this.file = file;
         this.out = out;
         this.kind = kind;
@@ -60,7 +60,7 @@ public final class JsonJournal<H, G> implements AutoCloseable {
     public static <H, G> JsonJournal<H, G> open(Path file, Kind<H, G> kind, boolean fresh) {
         try {
             Files.createDirectories(file.resolveSibling(""));
-            JsonJournal<H, G> journal = new JsonJournal<>(file, new FileOutputStream(file.toFile(), true), kind);
+            JsonJournal<H, G> journal = new JsonJournal<>(file, new RandomAccessFile(file.toFile(), "rw"), kind);
             try {
                 journal.begin(fresh);
                 return journal;
@@ -76,20 +76,23 @@ public final class JsonJournal<H, G> implements AutoCloseable {
     private void begin(boolean fresh) throws IOException {
         lock();
         if (fresh) {
-            out.getChannel().truncate(0);
+            out.setLength(0);
         }
-        byte[] bytes = Files.readAllBytes(file);
+        // The file is not opened once more: closing it then would release the lock on Linux.
+        byte[] bytes = new byte[Math.toIntExact(out.length())];
+        out.readFully(bytes);
         int completeBytes = bytes.length;
         while (completeBytes > 0 && bytes[completeBytes - 1] != '\n') {
             completeBytes--;
         }
-        out.getChannel().truncate(completeBytes);
+        out.setLength(completeBytes);
+        out.seek(completeBytes);
         read(new String(bytes, 0, completeBytes, StandardCharsets.UTF_8).lines().toList());
     }
 
     private void lock() throws IOException {
         try {
-            // The lock is released when the stream is closed or the process ends.
+            // The lock is released when the file is closed or the process ends.
             if (Optional.ofNullable(out.getChannel().tryLock()).isPresent()) {
                 return;
             }

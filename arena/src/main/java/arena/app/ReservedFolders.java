@@ -23,6 +23,8 @@ public final class ReservedFolders {
                 configuration.field().records(),
                 configuration.field().logs(),
                 configuration.practice().folder(),
+                configuration.ladder().folder(),
+                configuration.ladder().entries(),
                 configuration.serve().folder(),
                 comparisons(configuration));
     }

@@ -24,6 +24,7 @@ import arena.cli.errors.ErrorsCommand;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.GameFolders;
 import arena.cli.host.Subcommands;
+import arena.cli.ladder.LadderCommand;
 import arena.cli.play.PlayCommand;
 import arena.cli.plugin.PluginCommands;
 import arena.cli.practice.PracticeCommand;
@@ -90,6 +91,7 @@ public final class Main {
                 .add("practice", () -> new PracticeCommand(host, factory))
                 .add("compare", () -> new CompareCommand(host, factory))
                 .add("auto", () -> new AutoCommand(host, factory))
+                .addGroup("ladder", rest -> LadderCommand.line(host, factory, rest))
                 .add("worker", () -> new WorkerCommand(host, factory))
                 .add("workers", () -> new WorkersCommand(host))
                 .addGroup("contest", rest -> ContestCommand.line(host, factory, Main.class, rest))

@@ -27,6 +27,7 @@ public final class ConfigReader {
             "launch",
             "record",
             "practice",
+            "ladder",
             "serve",
             "http",
             "wire",
@@ -167,6 +168,7 @@ public final class ConfigReader {
                 launch,
                 source.section(ini, "record", RecordSettings::read),
                 source.section(ini, "practice", PracticeSettings::read),
+                source.section(ini, "ladder", section -> LadderSettings.read(section, games)),
                 source.section(ini, "serve", ServeSettings::read),
                 new DoorSettings(
                         source.section(ini, "http", HttpSettings::read),

@@ -33,6 +33,10 @@ class ShippedConfigTest {
         assertThat(shipped.launch()).isEqualTo(standard.launch());
         assertThat(shipped.record()).isEqualTo(standard.record());
         assertThat(shipped.practice()).isEqualTo(standard.practice());
+        assertThat(ConfigReader.withoutFile(HOME, GAMES))
+                .isInstanceOfSatisfying(
+                        ReadResult.Sound.class,
+                        sound -> assertThat(shipped.ladder()).isEqualTo(((Configuration) sound.value()).ladder()));
         assertThat(shipped.serve()).isEqualTo(standard.serve());
         for (GameInfo game : GAMES) {
             for (Setting setting : game.settings()) {

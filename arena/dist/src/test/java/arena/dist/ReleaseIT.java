@@ -101,6 +101,9 @@ class ReleaseIT {
         assertThat(root.resolve("lib/systemd/system/battle-field.service"))
                 .content()
                 .contains("ExecStart=/usr/bin/arena serve", "User=battle-field");
+        assertThat(root.resolve("lib/systemd/system/battle-field-ladder.service"))
+                .content()
+                .contains("ExecStart=/usr/bin/arena ladder run", "KillSignal=SIGINT");
         assertThat(root.resolve("usr/share/battle-field")).isDirectoryNotContaining("glob:**config.ini");
         assertThat(root.resolve("usr/share/doc/battle-field/config.ini")).exists();
     }

@@ -19,7 +19,7 @@ import org.slf4j.LoggerFactory;
  * A queue of entry checks. They run one after the other, since two at a time would disturb each other and the games. A
  * check that takes too long is broken off, so that no team blocks the others.
  */
-final class EntryChecks implements AutoCloseable {
+public final class EntryChecks implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(EntryChecks.class);
     private static final int STOP_LIMIT_SECONDS = 10;
@@ -28,7 +28,12 @@ final class EntryChecks implements AutoCloseable {
     private final ExecutorService line = Executors.newSingleThreadExecutor(EntryChecks::thread);
     private final ExecutorService work = Executors.newSingleThreadExecutor(EntryChecks::thread);
 
-    EntryChecks(Duration limit) {
+    /**
+     * Opens a queue.
+     *
+     * @param limit the longest time of a check
+     */
+    public EntryChecks(Duration limit) {
         this.limit = limit;
     }
 
@@ -45,7 +50,7 @@ final class EntryChecks implements AutoCloseable {
      *     limit
      * @param listener receives the findings; not called if the arena closes before
      */
-    void add(Supplier<Optional<EntryCheck.Findings>> check, Consumer<EntryCheck.Findings> listener) {
+    public void add(Supplier<Optional<EntryCheck.Findings>> check, Consumer<EntryCheck.Findings> listener) {
         line.execute(() -> {
             try {
                 findings(check).ifPresent(listener);

@@ -1,6 +1,7 @@
 package arena.app.signup;
 
 import arena.app.RequestFailure;
+import arena.config.SignUpSettings;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.Channels;
@@ -24,7 +25,7 @@ import java.util.Set;
  * A folder on the share that a team hands in. Its owner may change it while it is read: therefore every folder is
  * opened relative to its parent, and no link is ever followed.
  */
-final class SharedFolder {
+public final class SharedFolder {
 
     private final Path share;
     private final List<String> parts;
@@ -38,6 +39,17 @@ final class SharedFolder {
     SharedFolder(Path share, String name) {
         this.share = share;
         this.parts = EntryNames.parts(name);
+    }
+
+    /**
+     * Copies a folder on a share.
+     *
+     * @param name relative to the share
+     * @param to a new and empty folder
+     * @throws RequestFailure if it does not exist, or holds something that is not allowed
+     */
+    public static void copy(Path share, String name, Path to, SignUpSettings.Limits limits) throws IOException {
+        new SharedFolder(share, name).copy(new EntryFiles(to, limits));
     }
 
     /**

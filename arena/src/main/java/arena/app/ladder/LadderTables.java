@@ -1,0 +1,193 @@
+package arena.app.ladder;
+
+import arena.app.JsonText;
+import arena.app.RequestFailure;
+import arena.config.LadderSettings;
+import arena.game.GameInfo;
+import arena.ladder.LadderBot;
+import arena.ladder.LadderGame;
+import arena.ladder.LadderRatings.LadderRating;
+import arena.ladder.LadderState.Role;
+import arena.plugin.Games;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * The tables of a season as files: {@code GAME.txt} for people and {@code GAME.json} for programs, always the present
+ * ones, and a copy of each day.
+ */
+public final class LadderTables {
+
+    private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+
+    private final LadderSettings settings;
+
+    /** Makes the tables of the season of some settings. */
+    public LadderTables(LadderSettings settings) {
+        this.settings = settings;
+    }
+
+    private Path folder() {
+        return settings.folder().resolve("season-" + settings.season()).resolve("tables");
+    }
+
+    /**
+     * Returns the last table of a game as lines.
+     *
+     * @throws RequestFailure if there is none yet
+     */
+    public List<String> lines(String game) {
+        Path file = folder().resolve(game + ".txt");
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException missing) {
+            throw RequestFailure.usage("There is no table of " + game + " in " + folder()
+                    + " yet; `arena ladder run` makes it, with the same config.ini.");
+        }
+    }
+
+    /** Returns the last table of a game as a JSON object; fails as {@link #lines} does. */
+    public String json(String game) {
+        lines(game);
+        try {
+            return Files.readString(folder().resolve(game + ".json")).strip();
+        } catch (IOException unreadable) {
+            throw RequestFailure.infrastructure(
+                    "The table of " + game + " in " + folder() + " cannot be read (" + unreadable.getMessage() + ").");
+        }
+    }
+
+    /** Writes the present table of a game. */
+    void write(LadderSeason.Standings now) {
+        List<LadderRow> rows = rows(now);
+        GameInfo game = Games.byId(now.game()).info();
+        publish(folder(), now.game() + ".txt", text(game, rows));
+        publish(folder(), now.game() + ".json", json(game, rows) + "\n");
+    }
+
+    /** Stores the tables of a day once its time has come; does nothing if they are there. */
+    void freeze(LocalDateTime now) {
+        boolean due = settings.freeze()
+                .filter(time -> !now.toLocalTime().isBefore(time))
+                .isPresent();
+        Path day = folder().resolve(LocalDate.from(now).toString());
+        if (!due || Files.exists(day)) {
+            return;
+        }
+        for (String game : settings.games()) {
+            publish(day, game + ".txt", String.join("\n", lines(game)) + "\n");
+            publish(day, game + ".json", json(game) + "\n");
+        }
+    }
+
+    /** Replaces a file at once, so that no reader sees half of it. */
+    static void publish(Path folder, String name, String text) {
+        try {
+            Files.createDirectories(folder);
+            Path next = Files.writeString(folder.resolve("." + name + ".tmp"), text);
+            Files.move(next, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The file " + folder.resolve(name) + " cannot be written ("
+                    + failure.getMessage() + "); free some space on its disk.");
+        }
+    }
+
+    /**
+     * A row of a table.
+     *
+     * @param first the games in which it was first, alone or with others
+     */
+    record LadderRow(int place, LadderBot bot, Role role, LadderRating rating, int first) {}
+
+    /** Returns the rows: the bots that play, then those that are retired, both by rating. */
+    static List<LadderRow> rows(LadderSeason.Standings now) {
+        List<LadderBot> order = new ArrayList<>(now.bots());
+        order.sort(Comparator.comparing((LadderBot bot) -> now.role(bot) == Role.RETIRED)
+                .thenComparing(bot -> now.ratings().of(bot).value(), Comparator.reverseOrder()));
+        List<LadderRow> rows = new ArrayList<>();
+        for (LadderBot bot : order) {
+            rows.add(new LadderRow(
+                    rows.size() + 1, bot, now.role(bot), now.ratings().of(bot), (int) games(now, bot).stream()
+                            .filter(game -> game.ahead(bot).isEmpty())
+                            .count()));
+        }
+        return rows;
+    }
+
+    /** Returns the games of a bot that have a result. */
+    static List<LadderGame> games(LadderSeason.Standings now, LadderBot bot) {
+        return now.games().stream()
+                .filter(game -> game.bots().contains(bot) && !game.places().isEmpty())
+                .toList();
+    }
+
+    private String text(GameInfo game, List<LadderRow> rows) {
+        StringBuilder text = new StringBuilder("Ladder of " + game.title() + ", season " + settings.season() + ", "
+                + LocalDateTime.now(ZoneId.systemDefault()).format(MINUTE) + ". superbot:1 has 1000 points.\n");
+        text.append(String.format(
+                Locale.ROOT, "%5s  %-36s %6s %15s %6s %6s%n", "place", "bot", "points", "interval", "games", "first"));
+        for (LadderRow row : rows) {
+            text.append(String.format(
+                    Locale.ROOT,
+                    "%5d  %-36s %6.0f %15s %6d %6d%s%n",
+                    row.place(),
+                    row.bot().name(),
+                    row.rating().value(),
+                    interval(row.rating()),
+                    row.rating().games(),
+                    row.first(),
+                    row.role() == Role.CONTENDER || row.role() == Role.MARK
+                            ? ""
+                            : "  " + row.role().name().toLowerCase(Locale.ROOT)));
+        }
+        return text.toString();
+    }
+
+    /** Returns the interval of a rating for people. */
+    static String interval(LadderRating rating) {
+        return rating.games() == 0
+                ? "-"
+                : String.format(
+                        Locale.ROOT,
+                        "%.0f to %.0f",
+                        rating.interval().low(),
+                        rating.interval().high());
+    }
+
+    private String json(GameInfo game, List<LadderRow> rows) {
+        return JsonText.object(json -> {
+            json.writeStringProperty("game", game.id());
+            json.writeStringProperty("season", settings.season());
+            json.writeNumberProperty("epochMillis", System.currentTimeMillis());
+            json.writeArrayPropertyStart("rows");
+            rows.forEach(row -> write(json, row));
+            json.writeEndArray();
+        });
+    }
+
+    private static void write(JsonGenerator json, LadderRow row) {
+        json.writeStartObject();
+        json.writeNumberProperty("place", row.place());
+        json.writeStringProperty("bot", row.bot().name());
+        json.writeStringProperty("role", row.role().name().toLowerCase(Locale.ROOT));
+        json.writeNumberProperty("points", Math.round(row.rating().value()));
+        if (row.rating().games() > 0) {
+            json.writeNumberProperty("low", Math.round(row.rating().interval().low()));
+            json.writeNumberProperty("high", Math.round(row.rating().interval().high()));
+        }
+        json.writeNumberProperty("games", row.rating().games());
+        json.writeNumberProperty("first", row.first());
+        json.writeEndObject();
+    }
+}

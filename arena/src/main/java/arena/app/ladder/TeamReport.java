@@ -1,0 +1,143 @@
+package arena.app.ladder;
+
+import arena.ladder.LadderBot;
+import arena.ladder.LadderGame;
+import arena.ladder.LadderState.Role;
+import arena.plugin.Games;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The report for a team, as a file in its folder: how its versions stand, against whom they lost, what was refused. */
+final class TeamReport {
+
+    private static final String REPORT = "ladder.txt";
+
+    /** The record of the first lost game of the newest version. */
+    private static final String LOST = "ladder-lost.jsonl.gz";
+
+    /** The files that the ladder writes into the folder of a team; they are no part of its bot. */
+    static final Set<String> FILES = Set.of(REPORT, LOST);
+
+    private final LadderSeason.Standings now;
+    private final List<LadderTables.LadderRow> rows;
+    private final String team;
+    private final StringBuilder text = new StringBuilder();
+
+    TeamReport(LadderSeason.Standings now, List<LadderTables.LadderRow> rows, String team) {
+        this.now = now;
+        this.rows = rows;
+        this.team = team;
+    }
+
+    /**
+     * Writes the report into the team's folder, and a copy of the record of a lost game.
+     *
+     * @param records the folder of the records
+     */
+    void write(Path folder, Path records) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        Optional<LadderBot> newest = rows.stream()
+                .map(LadderTables.LadderRow::bot)
+                .filter(bot -> !bot.isMark() && bot.team().equals(team))
+                .max(LadderBot::compareTo);
+        refusal();
+        rows.stream()
+                .filter(row -> !row.bot().isMark() && row.bot().team().equals(team))
+                .forEach(this::standing);
+        newest.ifPresent(this::opponents);
+        Optional<String> record = newest.flatMap(this::evidence);
+        record.ifPresent(name ->
+                line("", "`arena replay " + LOST + "` shows it, `arena review " + LOST + "` names its bad moves."));
+        publish(folder, REPORT, text.toString());
+        if (record.isPresent() && Files.isRegularFile(records.resolve(record.get()))) {
+            copy(records.resolve(record.get()), folder);
+        }
+    }
+
+    private static void publish(Path folder, String name, String text) throws IOException {
+        if (Files.isRegularFile(folder.resolve(name))
+                && Files.readString(folder.resolve(name)).equals(text)) {
+            return;
+        }
+        LadderTables.publish(folder, name, text);
+    }
+
+    private static void copy(Path record, Path folder) throws IOException {
+        Path lost = folder.resolve(LOST);
+        if (!Files.isRegularFile(lost) || Files.mismatch(record, lost) >= 0) {
+            Path next = folder.resolve("." + LOST + ".tmp");
+            Files.copy(record, next, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(next, lost, StandardCopyOption.ATOMIC_MOVE);
+        }
+    }
+
+    private void line(String... lines) {
+        List.of(lines).forEach(one -> text.append(one).append('\n'));
+    }
+
+    private void refusal() {
+        Optional.ofNullable(now.latest().get(team)).flatMap(LadderLine::refused).ifPresent(refused -> {
+            line("The newest version was not taken:");
+            refused.sentences().forEach(sentence -> line("  " + sentence));
+            line("");
+        });
+    }
+
+    private void standing(LadderTables.LadderRow row) {
+        String words = row.bot().name() + " is at place " + row.place() + " of " + rows.size() + " in "
+                + Games.byId(now.game()).info().title() + ": "
+                + Math.round(row.rating().value()) + " points (" + LadderTables.interval(row.rating()) + "), "
+                + row.rating().games() + (row.rating().games() == 1 ? " game" : " games") + ", first in "
+                + row.first() + ".";
+        line(words);
+        if (row.role() == Role.PARTNER) {
+            line("  It is an older version, which others still meet.");
+        }
+        Optional.ofNullable(now.retired().get(row.bot())).ifPresent(why -> line("  It is retired. " + why.reason()));
+    }
+
+    /** Lists the results against each opponent, which make the rating. */
+    private void opponents(LadderBot bot) {
+        SortedMap<LadderBot, int[]> against = new TreeMap<>();
+        for (LadderGame game : LadderTables.games(now, bot)) {
+            game.bots().stream().filter(other -> !other.equals(bot)).forEach(other -> {
+                int[] score = against.computeIfAbsent(other, none -> new int[2]);
+                score[0] += game.place(bot) < game.place(other) ? 1 : 0;
+                score[1] += game.place(bot) > game.place(other) ? 1 : 0;
+            });
+        }
+        if (!against.isEmpty()) {
+            line("", bot.name() + " against");
+            against.forEach((other, score) -> line("  " + other.name() + " ("
+                    + Math.round(now.ratings().of(other).value()) + "): ahead " + score[0] + ", behind " + score[1]));
+        }
+    }
+
+    /** Returns the record of the game that retired a bot, or of its first lost game. */
+    private Optional<String> evidence(LadderBot bot) {
+        Optional<String> retired = Optional.ofNullable(now.retired().get(bot)).flatMap(why -> why.record());
+        Optional<LadderGame> lost = LadderTables.games(now, bot).stream()
+                .filter(game -> !game.ahead(bot).isEmpty())
+                .findFirst();
+        if (retired.isEmpty()) {
+            lost.ifPresent(game -> line(
+                    "",
+                    "The first lost game was against "
+                            + String.join(
+                                    ", ",
+                                    game.ahead(bot).stream()
+                                            .map(LadderBot::name)
+                                            .toList()) + "."));
+        }
+        return retired.or(() -> lost.map(LadderGame::record)).filter(name -> !name.isEmpty());
+    }
+}

@@ -1,0 +1,45 @@
+package arena.ladder;
+
+import arena.tournament.GameResult;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A game of the ladder that has ended.
+ *
+ * @param number the number among all games of the season, from 1
+ * @param bots the bots, seat 1 first
+ * @param places the place of each; empty if the game had no result
+ * @param failed the bots that crashed, were late or were not ready
+ * @param record the name of its record
+ */
+public record LadderGame(int number, List<LadderBot> bots, List<Integer> places, Set<LadderBot> failed, String record) {
+
+    public LadderGame {
+        bots = List.copyOf(bots);
+        places = List.copyOf(places);
+        failed = Set.copyOf(failed);
+    }
+
+    /** Returns whether the game counts for ratings. */
+    boolean hasResult() {
+        return !places.isEmpty();
+    }
+
+    /** Returns the place of a bot that played; a game with a result has one. */
+    public int place(LadderBot bot) {
+        return places.get(bots.indexOf(bot));
+    }
+
+    /** Returns the bots that were better than one that played. */
+    public List<LadderBot> ahead(LadderBot bot) {
+        return hasResult()
+                ? bots.stream().filter(other -> place(other) < place(bot)).toList()
+                : List.of();
+    }
+
+    /** Returns the result for a rating, in which each bot has the number of its place in a list. */
+    GameResult result(List<LadderBot> numbered) {
+        return GameResult.of(bots.stream().map(numbered::indexOf).toList(), places);
+    }
+}

@@ -1,0 +1,142 @@
+package arena.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A ladder of real bots: versions come, fail and go while it plays, and the arena is killed. */
+@Tag("slow")
+class LadderIT {
+
+    private static final String CONFIG = """
+            [ladder]
+            matches = 2
+            [game chain-reaction]
+            turn-limit = 12
+            """;
+
+    /** It is fit for the check, and ends at once in a game of the ladder, where its folder is named after a version. */
+    private static final String CRASHES = """
+            import os, sys
+            if '_v' in os.path.basename(sys.argv[1]):
+                raise SystemExit('the book is missing')
+            """;
+
+    @TempDir
+    private Path root;
+
+    private Path folder;
+    private Product product;
+    private Path entries;
+
+    @BeforeEach
+    void open() throws IOException {
+        folder = Files.createDirectory(root.resolve("arena"));
+        product = new Product(folder);
+        product.write("config.ini", CONFIG);
+        entries = Files.createDirectories(folder.resolve("ladder-entries/chain-reaction"));
+    }
+
+    private Path enter(String team) throws Exception {
+        StarterBot starter = StarterBot.built("python", Files.createTempDirectory(root, "starter"));
+        FileUtils.copyDirectory(starter.folder().toFile(), entries.resolve(team).toFile());
+        return entries.resolve(team);
+    }
+
+    private String report(String team) {
+        Path file = entries.resolve(team).resolve("ladder.txt");
+        return Files.exists(file) ? Product.read(file) : "";
+    }
+
+    private Process start() throws IOException {
+        return product.start(
+                root.resolve("out.txt").toFile(), root.resolve("err.txt").toFile(), "ladder", "run");
+    }
+
+    @Test
+    void versionsComeAndGoAndAKilledArenaLosesNothing() throws Exception {
+        Path red = enter("Red");
+        Path crash = enter("Crash");
+        Path bot = crash.resolve("bot.py");
+        Files.writeString(bot, CRASHES + Files.readString(bot));
+        Files.createDirectory(entries.resolve("Empty"));
+        Files.writeString(entries.resolve("Empty/bot.py"), "print('no template')\n");
+
+        Process first = start();
+        try {
+            await().until(() -> report("Crash").contains("It is retired. It failed in 3 games in a row."));
+            await().until(() -> report("Red").contains("Red@1 is at place "));
+            assertThat(report("Empty")).contains("The newest version was not taken:", "There is no template.ini");
+            assertThat(crash.resolve("ladder-lost.jsonl.gz")).isRegularFile();
+        } finally {
+            first.destroyForcibly().waitFor();
+        }
+        List<Integer> before = games();
+
+        Files.writeString(red.resolve("bot.py"), "# a better one\n" + Files.readString(red.resolve("bot.py")));
+        Process second = start();
+        try {
+            await().until(() -> report("Red").contains("Red@2 is at place "));
+            assertThat(report("Red")).contains("It is an older version, which others still meet.");
+            await().until(() -> report("Red").contains("Red@2 against"));
+            FileUtils.deleteDirectory(red.toFile());
+            await().until(() -> Product.read(root.resolve("out.txt")).contains("Red has left the ladder"));
+            second.destroy();
+            assertThat(second.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        } finally {
+            second.destroyForcibly().waitFor();
+        }
+
+        assertThat(games()).startsWith(before.toArray(Integer[]::new)).doesNotHaveDuplicates();
+        JsonNode table = JsonMapper.shared()
+                .readTree(product.run("ladder", "show", "--json").out());
+        assertThat(table.get("rows").valueStream().map(row -> row.get("bot").asString()))
+                .contains("Red@1", "Red@2", "Crash@1", "superbot:5");
+        assertThat(table.get("rows")
+                        .valueStream()
+                        .filter(row -> row.get("role").asString().equals("retired"))
+                        .map(row -> row.get("bot").asString()))
+                .contains("Red@1", "Red@2", "Crash@1");
+        assertThat(product.run("replay", crash.resolve("ladder-lost.jsonl.gz").toString(), "--plain")
+                        .out())
+                .contains("Crash_v1");
+    }
+
+    @Test
+    void twoArenasDoNotPlayOneLadder() throws Exception {
+        enter("Red");
+        Process first = start();
+        try {
+            await().until(() -> report("Red").contains("Red@1 is at place "));
+            Product.Run second = product.run("ladder", "run", "--games", "1");
+            assertThat(second.exitCode()).isEqualTo(2);
+            assertThat(second.err()).contains("Another arena is running this ladder");
+        } finally {
+            first.destroyForcibly().waitFor();
+        }
+    }
+
+    /** Returns the numbers of the games in the journal, in its order. */
+    private List<Integer> games() throws IOException {
+        Path journal = folder.resolve(".arena/ladder/season-1/ladder.jsonl");
+        return Files.readAllLines(journal).stream()
+                .skip(1)
+                .filter(line -> line.startsWith("{") && line.endsWith("}"))
+                .map(line -> JsonMapper.shared().readTree(line).get("played"))
+                .filter(played -> !played.isNull())
+                .map(played -> played.get("number").asInt())
+                .toList();
+    }
+}
