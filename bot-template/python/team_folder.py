@@ -133,16 +133,25 @@ def _is_past(paths: Dict[str, Path], turn: int) -> bool:
 
 
 def _wipe(folder: Path) -> None:
-    """Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready."""
-    with suppress(OSError):
-        (folder / "ready.txt").unlink()
+    """Deletes the files in the team's own folder, ready.txt first: only a new one may say that the bot is ready.
+
+    Then Gameover.txt: without it the arena clears the rest itself, and sooner than a bot on a slow network drive.
+    """
+    for name in ("ready.txt", "Gameover.txt"):
+        with suppress(OSError):
+            (folder / name).unlink()
     for _ in range(_PATIENCE):
-        files = [path for path in folder.iterdir() if path.is_symlink() or not path.is_dir()]
+        with os.scandir(folder) as entries:
+            files = [entry.path for entry in entries if not entry.is_dir(follow_symlinks=False)]
         if not files:
             return
         for path in files:
-            with suppress(OSError):
-                path.unlink()
+            try:
+                os.unlink(path)
+            except FileNotFoundError:
+                break  # The arena clears the folder, too: see what is left.
+            except OSError:
+                continue
         time.sleep(POLL_SECONDS)
 
 

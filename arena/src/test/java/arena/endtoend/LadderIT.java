@@ -43,6 +43,7 @@ class LadderIT {
 
     @BeforeEach
     void open() throws IOException {
+        Product.require("a ladder, whose bots are confined", "bwrap");
         folder = Files.createDirectory(root.resolve("arena"));
         product = new Product(folder);
         product.write("config.ini", CONFIG);
