@@ -1,6 +1,7 @@
 package arena.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -67,6 +68,30 @@ class DoctorOnShareIT {
                     share.onClient().toString());
 
             assertThat(run.err()).contains("To write a file and rename it takes", "entry_timeout=0");
+        }
+    }
+
+    @Test
+    void servingASlowShareBeginsWithAWarning() throws Exception {
+        try (NetworkShare share = NetworkShare.bindfs(place, "write-rate=100")) {
+            Product product = new Product(Files.createDirectories(folder));
+            product.write("config.ini", "[field]\nfolder = " + share.onClient() + "\n");
+            Path err = folder.resolve("err.txt");
+            Process server = product.start(
+                    folder.resolve("out.txt").toFile(),
+                    err.toFile(),
+                    "serve",
+                    "--host",
+                    "127.0.0.1",
+                    "--port",
+                    "0",
+                    "--organiser-port",
+                    "0");
+            try {
+                await().until(() -> Product.read(err).contains("To write a file and rename it takes"));
+            } finally {
+                server.destroyForcibly().waitFor();
+            }
         }
     }
 

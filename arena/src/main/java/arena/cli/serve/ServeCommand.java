@@ -2,6 +2,7 @@ package arena.cli.serve;
 
 import arena.app.StopSignal;
 import arena.app.play.ServicesFactory;
+import arena.app.share.FolderDoctor;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
@@ -86,6 +87,7 @@ public final class ServeCommand implements Callable<Integer> {
         return StopSignal.guarding(() -> {
             try (WebServer server = WebServer.open(new WebTerms(configuration, host.home(), factory))) {
                 server.addresses().forEach(host.out()::println);
+                FolderDoctor.warnings(configuration.field().folder()).forEach(host.err()::println);
                 if (play) {
                     server.play(System.getProperty("user.name", "somebody"));
                     host.out().println("The contest is played here.");
