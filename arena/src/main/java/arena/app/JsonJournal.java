@@ -48,8 +48,9 @@ public final class JsonJournal<H, G> implements AutoCloseable {
      *
      * @param work the noun for what is played, such as comparison
      * @param instead the advice while another arena plays it, as the end of a sentence
+     * @param afresh the advice if a line is damaged, as a part of a sentence
      */
-    public record Kind<H, G>(Class<H> head, Class<G> game, String work, String instead) {}
+    public record Kind<H, G>(Class<H> head, Class<G> game, String work, String instead, String afresh) {}
 
     /**
      * Opens a journal, creates its folder if needed, and reads its content.
@@ -118,7 +119,7 @@ public final class JsonJournal<H, G> implements AutoCloseable {
             } catch (JacksonException damaged) {
                 throw RequestFailure.usage(file + ", line " + (at + 1) + ": "
                         + (at == 0 ? "the header" : "a game") + " of a " + kind.work()
-                        + " was expected; start over with --fresh, or correct the line.");
+                        + " was expected; " + kind.afresh() + ", or correct the line.");
             }
         }
     }

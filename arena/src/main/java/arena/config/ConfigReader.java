@@ -167,8 +167,9 @@ public final class ConfigReader {
                 source.section(ini, "match", MatchSettings::read),
                 launch,
                 source.section(ini, "record", RecordSettings::read),
-                source.section(ini, "practice", PracticeSettings::read),
-                source.section(ini, "ladder", section -> LadderSettings.read(section, games)),
+                new Configuration.LadderSections(
+                        source.section(ini, "practice", PracticeSettings::read),
+                        source.section(ini, "ladder", section -> LadderSettings.read(section, games))),
                 source.section(ini, "serve", ServeSettings::read),
                 new DoorSettings(
                         source.section(ini, "http", HttpSettings::read),

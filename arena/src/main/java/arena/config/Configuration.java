@@ -17,8 +17,7 @@ import java.util.TreeMap;
  * @param match the settings of every match, whatever the game
  * @param launch the settings of the launch of programs
  * @param record the settings of records
- * @param practice the settings of the practice ladder
- * @param ladder the settings of the open ladder
+ * @param ladders the settings of the practice ladder and of the open ladder
  * @param serve the settings of the pages
  * @param doors the settings of bots that use no files
  * @param games the changed settings of each game, as they are written, by the game's id
@@ -31,8 +30,7 @@ public record Configuration(
         MatchSettings match,
         LaunchSettings launch,
         RecordSettings record,
-        PracticeSettings practice,
-        LadderSettings ladder,
+        LadderSections ladders,
         ServeSettings serve,
         DoorSettings doors,
         SortedMap<String, SortedMap<String, String>> games,
@@ -45,33 +43,39 @@ public record Configuration(
         bots = List.copyOf(bots);
     }
 
+    /**
+     * The settings of both ladders.
+     *
+     * @param practice the ladder of the levels of the super bot, for a team at home
+     * @param open the ladder that is always open
+     */
+    public record LadderSections(PracticeSettings practice, LadderSettings open) {}
+
+    /** Returns the settings of the practice ladder. */
+    public PracticeSettings practice() {
+        return ladders.practice();
+    }
+
+    /** Returns the settings of the open ladder. */
+    public LadderSettings ladder() {
+        return ladders.open();
+    }
+
     /** Returns the same settings without a file. */
     Configuration withoutFile() {
         return new Configuration(
-                Optional.empty(), field, exchange, match, launch, record, practice, ladder, serve, doors, games, bots);
+                Optional.empty(), field, exchange, match, launch, record, ladders, serve, doors, games, bots);
     }
 
     /** Returns the same settings with other bots. */
     Configuration withBots(List<BotEntry> others) {
-        return new Configuration(
-                file, field, exchange, match, launch, record, practice, ladder, serve, doors, games, others);
+        return new Configuration(file, field, exchange, match, launch, record, ladders, serve, doors, games, others);
     }
 
     /** Returns the same settings with a farewell of at least this duration. */
     public Configuration withFarewell(Duration least) {
         return new Configuration(
-                file,
-                field,
-                exchange,
-                match,
-                launch.withFarewell(least),
-                record,
-                practice,
-                ladder,
-                serve,
-                doors,
-                games,
-                bots);
+                file, field, exchange, match, launch.withFarewell(least), record, ladders, serve, doors, games, bots);
     }
 
     /**
@@ -81,42 +85,36 @@ public record Configuration(
      */
     public Configuration withConfinement(LaunchSettings.Confine level, boolean signedUpBotsReadEverything) {
         LaunchSettings other = launch.withConfinement(level, signedUpBotsReadEverything);
-        return new Configuration(
-                file, field, exchange, match, other, record, practice, ladder, serve, doors, games, bots);
+        return new Configuration(file, field, exchange, match, other, record, ladders, serve, doors, games, bots);
     }
 
     /** Returns the same settings with another time in which a team outside the arena must join. */
     public Configuration withJoinTime(Duration joinTime) {
         MatchSettings changed = new MatchSettings(joinTime, match.grace(), match.budget());
-        return new Configuration(
-                file, field, exchange, changed, launch, record, practice, ladder, serve, doors, games, bots);
+        return new Configuration(file, field, exchange, changed, launch, record, ladders, serve, doors, games, bots);
     }
 
     /** Returns the same settings with other folders. */
     public Configuration withField(FieldSettings other) {
-        return new Configuration(
-                file, other, exchange, match, launch, record, practice, ladder, serve, doors, games, bots);
+        return new Configuration(file, other, exchange, match, launch, record, ladders, serve, doors, games, bots);
     }
 
     /** Returns the same settings with other settings of the pages. */
     public Configuration withServe(ServeSettings other) {
-        return new Configuration(
-                file, field, exchange, match, launch, record, practice, ladder, other, doors, games, bots);
+        return new Configuration(file, field, exchange, match, launch, record, ladders, other, doors, games, bots);
     }
 
     /** Returns the same settings with another address for bots that connect. */
     public Configuration withWire(WireSettings other) {
         DoorSettings changed = new DoorSettings(doors.http(), other);
-        return new Configuration(
-                file, field, exchange, match, launch, record, practice, ladder, serve, changed, games, bots);
+        return new Configuration(file, field, exchange, match, launch, record, ladders, serve, changed, games, bots);
     }
 
     /** Returns the same settings with other settings of a game. */
     public Configuration withGame(String gameId, SortedMap<String, String> settings) {
         SortedMap<String, SortedMap<String, String>> others = new TreeMap<>(games);
         others.put(gameId, settings);
-        return new Configuration(
-                file, field, exchange, match, launch, record, practice, ladder, serve, doors, others, bots);
+        return new Configuration(file, field, exchange, match, launch, record, ladders, serve, doors, others, bots);
     }
 
     /** Returns the bot with exactly this name. */

@@ -1,5 +1,7 @@
 package arena.ladder;
 
+import java.util.Comparator;
+
 /**
  * A bot on the ladder: a version of a team's bot, or a level of the super bot, which is a mark that others are measured
  * by.
@@ -29,7 +31,10 @@ public record LadderBot(String team, int number, boolean isMark) implements Comp
 
     @Override
     public int compareTo(LadderBot other) {
-        int byTeam = team.compareTo(other.team);
-        return byTeam != 0 ? byTeam : Integer.compare(number, other.number);
+        // A team may have the name that stands for the super bot.
+        return Comparator.comparing(LadderBot::team)
+                .thenComparing(LadderBot::isMark)
+                .thenComparing(LadderBot::number)
+                .compare(this, other);
     }
 }

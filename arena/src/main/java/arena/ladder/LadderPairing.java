@@ -75,7 +75,7 @@ public final class LadderPairing {
         ladder.playing().forEach(other -> worth.put(other, openness(bot, other) / (1 + met.getOrDefault(other, 0))));
         List<LadderBot> table = new ArrayList<>(List.of(bot));
         seal.lot("ladder opponents " + number, ladder.playing()).stream()
-                .filter(other -> !other.team().equals(bot.team()))
+                .filter(other -> other.isMark() || !other.team().equals(bot.team()))
                 .sorted(Comparator.comparing(worth::get, Comparator.reverseOrder()))
                 .limit(usual - 1L)
                 .forEach(table::add);

@@ -54,6 +54,15 @@ class LadderStateTest {
     }
 
     @Test
+    void aTeamThatIsCalledLikeTheSuperBotIsAnotherBot() {
+        LadderBot team = LadderBot.version("superbot", 1);
+        ladder.enter(team);
+
+        assertThat(ladder.playing()).contains(team, MARK).hasSize(3);
+        assertThat(ladder.newest("superbot")).contains(team);
+    }
+
+    @Test
     void aVersionTenComesAfterVersionNine() {
         ladder.enter(LadderBot.version("Red", 9));
         ladder.enter(LadderBot.version("Red", 10));

@@ -18,8 +18,8 @@ import java.util.TreeMap;
 public final class AutoProgress implements AutoCloseable {
 
     private static final int FORMAT = 1;
-    private static final JsonJournal.Kind<Setup, Game> KIND =
-            new JsonJournal.Kind<>(Setup.class, Game.class, "series", "name another file for the scores");
+    private static final JsonJournal.Kind<Setup, Game> KIND = new JsonJournal.Kind<>(
+            Setup.class, Game.class, "series", "name another file for the scores", "start over with --fresh");
 
     private final JsonJournal<Setup, Game> journal;
 

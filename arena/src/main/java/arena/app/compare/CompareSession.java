@@ -29,7 +29,11 @@ import org.apache.commons.io.FileUtils;
 public final class CompareSession implements AutoCloseable {
 
     private static final JsonJournal.Kind<CompareSetup, CompareGame> JOURNAL = new JsonJournal.Kind<>(
-            CompareSetup.class, CompareGame.class, "comparison", "compare with another" + " --seed");
+            CompareSetup.class,
+            CompareGame.class,
+            "comparison",
+            "compare with another --seed",
+            "start over with --fresh");
 
     private final Configuration configuration;
     private final ServicesFactory factory;

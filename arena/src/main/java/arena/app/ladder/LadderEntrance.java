@@ -16,11 +16,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -167,7 +169,7 @@ final class LadderEntrance implements AutoCloseable {
             report(key, "The folder " + key + " is not taken: " + mistake.get() + ".");
             return;
         }
-        String print = fingerprint(settings.entries().resolve(game).resolve(team));
+        String print = fingerprint(key);
         boolean still = print.equals(seen.put(key, print));
         if (still && !print.isEmpty() && !print.equals(taken.get(key))) {
             taken.put(key, print);
@@ -175,25 +177,33 @@ final class LadderEntrance implements AutoCloseable {
         }
     }
 
-    /** Returns the names, sizes and times of all files of a folder, but for the report; empty without files. */
-    private static String fingerprint(Path folder) {
-        StringBuilder print = new StringBuilder();
+    /**
+     * Returns the names, sizes and times of all files of an entry, but for the report; of too many files only of the
+     * first ones, which its copy then refuses. Empty without files, or if they cannot be looked at.
+     */
+    private String fingerprint(String key) {
+        int most = configuration.serve().signUp().limits().files();
+        List<String> files = new ArrayList<>();
         try {
-            Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            Files.walkFileTree(settings.entries().resolve(key), new SimpleFileVisitor<>() {
                 @Override
                 public FileVisitResult visitFile(Path file, BasicFileAttributes now) {
                     if (!TeamReport.FILES.contains(String.valueOf(file.getFileName()))) {
-                        print.append(file).append(' ').append(now.size()).append(' ');
-                        print.append(now.lastModifiedTime()).append('\n');
+                        files.add(file + " " + now.size() + " " + now.lastModifiedTime());
                     }
-                    return FileVisitResult.CONTINUE;
+                    return files.size() > most ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
                 }
             });
-        } catch (IOException changing) {
+        } catch (NoSuchFileException changing) {
             // It is looked at again.
             return "";
+        } catch (IOException unreadable) {
+            report(
+                    key,
+                    "The folder " + key + " cannot be read (" + unreadable + "); give the arena's account the right.");
+            return "";
         }
-        return print.toString();
+        return String.join("\n", files);
     }
 
     private void take(String game, String team) {

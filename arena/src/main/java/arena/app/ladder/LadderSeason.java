@@ -27,8 +27,12 @@ import java.util.TreeMap;
  */
 final class LadderSeason implements AutoCloseable {
 
-    private static final JsonJournal.Kind<LadderLine.Head, LadderLine> JOURNAL =
-            new JsonJournal.Kind<>(LadderLine.Head.class, LadderLine.class, "ladder", "set another folder in [ladder]");
+    private static final JsonJournal.Kind<LadderLine.Head, LadderLine> JOURNAL = new JsonJournal.Kind<>(
+            LadderLine.Head.class,
+            LadderLine.class,
+            "ladder",
+            "set another folder in [ladder]",
+            "begin another season in [ladder]");
 
     private static final String FILE = "ladder.jsonl";
     private static final int SEED_BYTES = 32;

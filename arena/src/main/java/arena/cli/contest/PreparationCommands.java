@@ -118,6 +118,11 @@ final class PreparationCommands {
                                         ? "The file has no errors, and every bot can be started."
                                         : "Errors:");
                 problems.forEach(host.out()::println);
+                if (!problems.isEmpty()) {
+                    host.out()
+                            .println("`arena doctor " + open.file().file().getFileName()
+                                    + "` says what limits the contest on this machine, `arena doctor` what it lacks.");
+                }
                 return problems.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
             }
         }
