@@ -141,8 +141,12 @@ def _wipe(folder: Path) -> None:
         with suppress(OSError):
             (folder / name).unlink()
     for _ in range(_PATIENCE):
-        with os.scandir(folder) as entries:
-            files = [entry.path for entry in entries if not entry.is_dir(follow_symlinks=False)]
+        try:
+            with os.scandir(folder) as entries:
+                files = [entry.path for entry in entries if not entry.is_dir(follow_symlinks=False)]
+        except OSError:  # The drive is away for a moment.
+            time.sleep(POLL_SECONDS)
+            continue
         if not files:
             return
         for path in files:

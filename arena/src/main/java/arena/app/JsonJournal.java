@@ -147,13 +147,21 @@ public final class JsonJournal<H, G> implements AutoCloseable {
 
     /** Appends a game. */
     public void add(G game) {
-        games.add(game);
         append(game);
+        games.add(game);
     }
 
     private void append(Object line) {
         try {
-            out.write((JSON.writeValueAsString(line) + "\n").getBytes(StandardCharsets.UTF_8));
+            long end = out.getFilePointer();
+            try {
+                out.write((JSON.writeValueAsString(line) + "\n").getBytes(StandardCharsets.UTF_8));
+            } catch (IOException failure) {
+                // A full disk may have taken a part of the line, which a later line must not follow.
+                out.setLength(end);
+                out.seek(end);
+                throw failure;
+            }
         } catch (IOException failure) {
             throw unwritable(kind, file, failure);
         }

@@ -108,7 +108,8 @@ public final class Launcher implements AutoCloseable {
             case LEASH -> "Bots run on a leash";
             case AUTO, NONE -> "Bots run unconfined";
         };
-        String more = level() == ConfinementLevel.BWRAP ? "" : " `arena doctor` says what is missing for more.";
+        String more =
+                level() == ConfinementLevel.BWRAP ? "" : " `arena doctor` says what a stronger confinement needs.";
         return how + " (explained by `arena check --help`)." + more + (SystemTools.isRoot() ? "\n" + asRoot() : "");
     }
 

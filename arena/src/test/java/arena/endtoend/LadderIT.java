@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -116,6 +117,47 @@ class LadderIT {
     }
 
     @Test
+    void aTeamWithLinksMakesTheArenaWriteNothingElsewhere() throws Exception {
+        Path victim = Files.writeString(root.resolve("victim.txt"), "untouched\n");
+        Path elsewhere = Files.createDirectory(root.resolve("elsewhere"));
+        Path red = enter("Red");
+        Files.createSymbolicLink(red.resolve(".ladder.txt.tmp"), victim);
+        Files.createSymbolicLink(entries.resolve("Link"), elsewhere);
+        Path blue = enter("Blue");
+        Process arena = start();
+        try {
+            await().until(() -> report("Red").contains("is a link or a device"));
+            Files.createSymbolicLink(blue.resolve(".ladder.txt.tmp"), victim);
+            await().until(() -> report("Blue").contains("Blue@1 against"));
+        } finally {
+            arena.destroyForcibly().waitFor();
+        }
+
+        assertThat(victim).hasContent("untouched");
+        assertThat(elsewhere).isEmptyDirectory();
+    }
+
+    @Test
+    void twoSavesDuringOneCheckAreTwoVersions() throws Exception {
+        Path red = enter("Red");
+        Process arena = start();
+        try {
+            await().until(() -> Files.isDirectory(folder.resolve(".arena/ladder/season-1/bots/chain-reaction/Red/1")));
+            Files.writeString(red.resolve("bot.py"), "# saved again\n" + Files.readString(red.resolve("bot.py")));
+            await().until(() -> report("Red").contains("Red@2 is at place "));
+        } finally {
+            arena.destroyForcibly().waitFor();
+        }
+
+        assertThat(facts("entered").map(entered -> entered.get("number").asInt()))
+                .containsExactly(1, 2);
+        assertThat(facts("entered")
+                        .map(entered -> entered.get("digest").asString())
+                        .distinct())
+                .hasSize(2);
+    }
+
+    @Test
     void twoArenasDoNotPlayOneLadder() throws Exception {
         enter("Red");
         Process first = start();
@@ -129,15 +171,18 @@ class LadderIT {
         }
     }
 
+    /** Returns the facts of a kind in the journal, in its order; only its last line may be torn. */
+    private Stream<JsonNode> facts(String kind) throws IOException {
+        String journal = Files.readString(folder.resolve(".arena/ladder/season-1/ladder.jsonl"));
+        return journal.substring(0, journal.lastIndexOf('\n'))
+                .lines()
+                .skip(1)
+                .map(line -> JsonMapper.shared().readTree(line).get(kind))
+                .filter(fact -> !fact.isNull());
+    }
+
     /** Returns the numbers of the games in the journal, in its order. */
     private List<Integer> games() throws IOException {
-        Path journal = folder.resolve(".arena/ladder/season-1/ladder.jsonl");
-        return Files.readAllLines(journal).stream()
-                .skip(1)
-                .filter(line -> line.startsWith("{") && line.endsWith("}"))
-                .map(line -> JsonMapper.shared().readTree(line).get("played"))
-                .filter(played -> !played.isNull())
-                .map(played -> played.get("number").asInt())
-                .toList();
+        return facts("played").map(played -> played.get("number").asInt()).toList();
     }
 }

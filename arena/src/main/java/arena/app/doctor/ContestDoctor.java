@@ -142,6 +142,10 @@ public final class ContestDoctor {
 
     private void time() {
         int games = drawn.plan().games();
+        if (games == 0) {
+            findings.add(Diagnosis.good("time", "The contest has no last game: the organiser ends it."));
+            return;
+        }
         String check = "arena contest check " + file().file().getFileName() + " --measure";
         findings.add(contest.estimate()
                 .map(estimate -> Diagnosis.good("time", "Expected: " + expected(estimate, games) + "."))

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
@@ -56,11 +57,12 @@ final class LadderEntrance implements AutoCloseable {
     private final Consumer<String> remarks;
     private final EntryChecks checks = new EntryChecks(LONGEST_CHECK);
     private Thread looks = new Thread();
+    private int copies;
 
-    /** What was seen of each folder at the last look, by game and team. */
+    /** The fingerprint of each folder at the last look, by game and team. */
     private final SortedMap<String, String> seen = new TreeMap<>();
 
-    /** What was taken of each folder. */
+    /** The fingerprint of each folder when its last copy was made. */
     private final SortedMap<String, String> taken = new TreeMap<>();
 
     /** The folders that were reported as unusable, each once. */
@@ -146,7 +148,7 @@ final class LadderEntrance implements AutoCloseable {
     private NavigableSet<String> teams(String game) {
         NavigableSet<String> teams = new TreeSet<>();
         try (Stream<Path> folders = Files.list(settings.entries().resolve(game))) {
-            folders.filter(Files::isDirectory)
+            folders.filter(folder -> Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS))
                     .map(folder -> folder.getFileName().toString())
                     .filter(name -> !name.startsWith("."))
                     .forEach(teams::add);
@@ -216,9 +218,9 @@ final class LadderEntrance implements AutoCloseable {
                             + " versions in 24 hours is reached; the newest one is taken later if it is saved again."));
             return;
         }
-        Path copy = incoming().resolve(game).resolve(team);
+        copies++;
+        Path copy = incoming().resolve(String.valueOf(copies));
         try {
-            FileUtils.deleteDirectory(copy.toFile());
             Files.createDirectories(copy);
             SharedFolder.copy(
                     settings.entries(),
@@ -238,7 +240,8 @@ final class LadderEntrance implements AutoCloseable {
                                 + " makes one, with a section [template] and command = python3 bot.py {folder}."));
                 return;
             }
-            enter(game, team, copy, template.get().command());
+            NewVersion version = new NewVersion(game, team, template.get().command(), copy);
+            checks.add(version::findings, version::decide);
         } catch (RequestFailure refused) {
             refuse(game, team, "", refused.sentences());
         } catch (IOException changing) {
@@ -247,36 +250,62 @@ final class LadderEntrance implements AutoCloseable {
         }
     }
 
-    private void enter(String game, String team, Path copy, List<String> command) throws IOException {
-        int number = season.nextVersion(game, team);
-        Path folder = folder(game, team, number);
-        FileUtils.deleteDirectory(folder.toFile());
-        Files.createDirectories(folder.resolveSibling(""));
-        Files.move(copy, folder, StandardCopyOption.ATOMIC_MOVE);
-        BotEntry bot =
-                BotEntry.ofProgram(team, command, folder, configuration.launch().startUp());
-        checks.add(() -> checked(game, bot, number), found -> {});
-    }
+    /** A copy that waits for its check. Its number is given when the check begins: one check runs at a time. */
+    private final class NewVersion {
+        private final String game;
+        private final String team;
+        private final List<String> command;
+        private final Path copy;
+        private int number;
+        private String digest = "";
 
-    /** Checks a version and stores the result; it is not checked again if nothing has changed since the last one. */
-    private Optional<EntryCheck.Findings> checked(String game, BotEntry bot, int number) {
-        String team = bot.name();
-        Services own = services.get();
-        try (EntryCheck check = new EntryCheck(Games.byId(game), own, this::withoutFolders)) {
-            String digest = digest(own, bot);
-            if (isKnown(game, team, digest)) {
-                return Optional.empty();
+        NewVersion(String game, String team, List<String> command, Path copy) {
+            this.game = game;
+            this.team = team;
+            this.command = command;
+            this.copy = copy;
+        }
+
+        /** Checks the copy; returns nothing if the team has handed in the same files before. */
+        Optional<EntryCheck.Findings> findings() {
+            number = season.nextVersion(game, team);
+            BotEntry bot = BotEntry.ofProgram(
+                    team, command, moved(), configuration.launch().startUp());
+            Services own = services.get();
+            try (EntryCheck check = new EntryCheck(Games.byId(game), own, LadderEntrance.this::withoutFolders)) {
+                digest = digest(own, bot);
+                if (isKnown(game, team, digest)) {
+                    return Optional.empty();
+                }
+                Optional<String> refusal = check.refusal(bot);
+                return Optional.of(refusal.map(words -> new EntryCheck.Findings(false, List.of(words)))
+                        .orElseGet(() -> check.of(bot)));
             }
-            Optional<String> refusal = check.refusal(bot);
-            EntryCheck.Findings found = refusal.map(words -> new EntryCheck.Findings(false, List.of(words)))
-                    .orElseGet(() -> check.of(bot));
-            if (found.fit()) {
-                season.add(LadderLine.of(game, new LadderLine.Entered(team, number, digest, bot.command())));
-                remarks.accept(team + "@" + number + " plays " + game + " from now on.");
-            } else {
-                refuse(game, team, digest, found.sentences());
+        }
+
+        private Path moved() {
+            Path folder = folder(game, team, number);
+            try {
+                FileUtils.deleteDirectory(folder.toFile());
+                Files.createDirectories(folder.resolveSibling(""));
+                return Files.move(copy, folder, StandardCopyOption.ATOMIC_MOVE);
+            } catch (IOException failure) {
+                throw RequestFailure.infrastructure("The version cannot be stored (" + failure.getMessage() + ").");
             }
-            return Optional.of(found);
+        }
+
+        /** Stores the result of the check, also of one that was too slow or could not be finished. */
+        void decide(EntryCheck.Findings found) {
+            try {
+                if (found.fit()) {
+                    season.add(LadderLine.of(game, new LadderLine.Entered(team, number, digest, command)));
+                    remarks.accept(team + "@" + number + " plays " + game + " from now on.");
+                } else {
+                    refuse(game, team, digest, found.sentences());
+                }
+            } catch (RequestFailure unwritable) {
+                unwritable.sentences().forEach(remarks);
+            }
         }
     }
 

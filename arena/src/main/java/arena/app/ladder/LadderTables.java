@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -82,12 +83,11 @@ public final class LadderTables {
                 .filter(time -> !now.toLocalTime().isBefore(time))
                 .isPresent();
         Path day = folder().resolve(LocalDate.from(now).toString());
-        if (!due || Files.exists(day)) {
-            return;
-        }
-        for (String game : settings.games()) {
-            publish(day, game + ".txt", String.join("\n", lines(game)) + "\n");
-            publish(day, game + ".json", json(game) + "\n");
+        for (String game : due ? settings.games() : List.<String>of()) {
+            if (!Files.exists(day.resolve(game + ".txt"))) {
+                publish(day, game + ".json", json(game) + "\n");
+                publish(day, game + ".txt", String.join("\n", lines(game)) + "\n");
+            }
         }
     }
 
@@ -95,7 +95,10 @@ public final class LadderTables {
     static void publish(Path folder, String name, String text) {
         try {
             Files.createDirectories(folder);
-            Path next = Files.writeString(folder.resolve("." + name + ".tmp"), text);
+            Path next = folder.resolve("." + name + ".tmp");
+            // A team may have put a link there.
+            Files.deleteIfExists(next);
+            Files.writeString(next, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             Files.move(next, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The file " + folder.resolve(name) + " cannot be written ("

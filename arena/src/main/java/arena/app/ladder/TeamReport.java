@@ -5,9 +5,12 @@ import arena.ladder.LadderGame;
 import arena.ladder.LadderState.Role;
 import arena.plugin.Games;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,7 +26,7 @@ final class TeamReport {
     private static final String LOST = "ladder-lost.jsonl.gz";
 
     /** The files that the ladder writes into the folder of a team; they are no part of its bot. */
-    static final Set<String> FILES = Set.of(REPORT, LOST);
+    static final Set<String> FILES = Set.of(REPORT, LOST, "." + REPORT + ".tmp", "." + LOST + ".tmp");
 
     private final LadderSeason.Standings now;
     private final List<LadderTables.LadderRow> rows;
@@ -42,7 +45,7 @@ final class TeamReport {
      * @param records the folder of the records
      */
     void write(Path folder, Path records) throws IOException {
-        if (!Files.isDirectory(folder)) {
+        if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
         Optional<LadderBot> newest = rows.stream()
@@ -64,16 +67,20 @@ final class TeamReport {
     }
 
     private static void publish(Path folder, String name, String text) throws IOException {
-        if (Files.isRegularFile(folder.resolve(name))
-                && Files.readString(folder.resolve(name)).equals(text)) {
-            return;
+        Path file = folder.resolve(name);
+        // The file is the team's: its size is compared before it is read.
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        boolean same = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                && Files.size(file) == bytes.length
+                && Arrays.equals(Files.readAllBytes(file), bytes);
+        if (!same) {
+            LadderTables.publish(folder, name, text);
         }
-        LadderTables.publish(folder, name, text);
     }
 
     private static void copy(Path record, Path folder) throws IOException {
         Path lost = folder.resolve(LOST);
-        if (!Files.isRegularFile(lost) || Files.mismatch(record, lost) >= 0) {
+        if (!Files.isRegularFile(lost, LinkOption.NOFOLLOW_LINKS) || Files.mismatch(record, lost) >= 0) {
             Path next = folder.resolve("." + LOST + ".tmp");
             Files.copy(record, next, StandardCopyOption.REPLACE_EXISTING);
             Files.move(next, lost, StandardCopyOption.ATOMIC_MOVE);
