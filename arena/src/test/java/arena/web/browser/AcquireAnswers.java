@@ -52,11 +52,9 @@ final class AcquireAnswers {
      * was chosen and not handed in.
      */
     private static void choose(Browser person, String selector, String chosen) {
-        Awaitility.await().pollInterval(Duration.ofSeconds(2)).until(() -> {
-            if (!isTrue(person, chosen)) {
-                press(person, selector);
-            }
-            return isTrue(person, chosen);
+        Awaitility.await().pollDelay(Duration.ZERO).until(() -> {
+            press(person, selector);
+            return person.soon(chosen);
         });
     }
 
