@@ -9,60 +9,59 @@ final class AcquireAnswers {
     private static final String ASKED = "(document.querySelector('arena-seat')?.asked?.number ?? 0)";
     private static final String OVER = "document.querySelector('arena-seat')?.header?.over === true";
     private static final String READY = "document.querySelector('arena-choices:not([closed])') !== null";
-    private static final String DECIDES =
-            "!document.querySelector('arena-seat').asked.scene.question.startsWith('TILE')";
-
-    /** A question that is asked again after a fault goes on from what was chosen before. */
-    private static final String COUNTED = "[...document.querySelectorAll('.steppers output')]"
-            + ".reduce((sum, one) => sum + Number(one.innerText), 0)";
+    private static final String HAND_IN = "arena-choices button.first:not([disabled])";
 
     /** The element with the focus is often gone after an answer; then another element of the page has the focus. */
     private static final String FOCUSED = "document.activeElement.closest('.seat-page') !== null";
 
+    /**
+     * Presses what is still to be chosen, and at last the button that hands in, and returns its selector: declares the
+     * end, takes the first tile that may be placed, buys one share. A question that is asked again after a fault, and a
+     * page that draws itself anew because its connection is back, go on from there. Whatever is pressed is brought to
+     * the middle of the screen, since at its foot a phone has the button that hands in, and must lie open there. One
+     * script does it all: a whole game has a thousand presses, and each word to a browser costs more than a press.
+     */
+    private static final String PRESS = """
+            (() => {
+              const one = selector => document.querySelector(selector);
+              const page = one('arena-seat');
+              if (!one('arena-choices:not([closed])')) { return 'closed'; }
+              const places = !one('.hand button[aria-pressed=true]') && !one('.steppers')
+                && page.asked.scene.question.startsWith('TILE');
+              const bought = [...document.querySelectorAll('.steppers output')]
+                .reduce((sum, output) => sum + Number(output.innerText), 0);
+              const selector = [
+                "[data-key='declare-end'][aria-pressed=false]",
+                places ? '.hand button:not(.unplayable)' : '',
+                bought ? '' : ".steppers .step[data-step$=' 1']:not([disabled])",
+                one('.chips button[aria-pressed=true]') ? '' : '.chips button:not([disabled])',
+                '%s',
+              ].find(each => each && one(each));
+              if (!selector) { return 'nothing'; }
+              const button = one(selector);
+              button.scrollIntoView({ block: 'center' });
+              const { left, right, top, bottom } = button.getBoundingClientRect();
+              if (document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('button') !== button) {
+                return `covered: ${selector}`;
+              }
+              button.focus();
+              button.click();
+              return selector;
+            })()""".formatted(HAND_IN);
+
     private AcquireAnswers() {}
 
-    /** Does what is offered: declares the end, presses the first tile that may be placed, buys one share, hands in. */
+    /** Does what is offered, until it has handed in, or the question is closed. */
     static void give(Browser person) {
         String number = person.script(ASKED).toString();
-        if (person.has("[data-key='declare-end'][aria-pressed=false]")) {
-            choose(person, "[data-key='declare-end']", isThere("[data-key='declare-end'][aria-pressed=true]"));
-        }
-        boolean places = person.has(".hand button:not(.unplayable)") && !person.has(".hand button[aria-pressed=true]");
-        if (places && !person.has(".steppers") && !isTrue(person, DECIDES)) {
-            choose(person, ".hand button:not(.unplayable)", isThere(".hand button[aria-pressed=true]"));
-        }
-        String step = ".steppers .step[data-step$=' 1']:not([disabled])";
-        if (person.has(step)) {
-            choose(person, step, COUNTED + " > " + person.script(COUNTED));
-        }
-        if (person.has(".chips button:not([disabled])")) {
-            choose(person, ".chips button:not([disabled])", isThere(".chips button[aria-pressed=true]"));
-        }
-        press(person, "arena-choices button.first:not([disabled])");
+        Awaitility.await()
+                .pollDelay(Duration.ZERO)
+                .atMost(Duration.ofMinutes(2))
+                .until(
+                        () -> person.script(PRESS).toString(),
+                        pressed -> pressed.equals(HAND_IN) || pressed.equals("closed"));
         person.awaitThat(OVER + " || " + ASKED + " !== " + number + " || !(" + READY + ")");
         person.awaitThat(FOCUSED);
-    }
-
-    private static String isThere(String selector) {
-        return "document.querySelector(\"" + selector + "\") !== null";
-    }
-
-    /**
-     * Presses something until it is chosen: a page that draws itself anew, because its connection is back, forgets what
-     * was chosen and not handed in.
-     */
-    private static void choose(Browser person, String selector, String chosen) {
-        Awaitility.await().pollDelay(Duration.ZERO).until(() -> {
-            press(person, selector);
-            return person.soon(chosen);
-        });
-    }
-
-    /** Presses something in the middle of the screen: at its foot a phone has the button that hands in. */
-    private static void press(Browser person, String selector) {
-        person.await(selector);
-        person.script("document.querySelector(\"" + selector + "\")?.scrollIntoView({block: 'center'})");
-        person.click(selector);
     }
 
     /** Returns whether something is asked that can be answered. */

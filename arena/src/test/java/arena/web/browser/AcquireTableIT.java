@@ -38,7 +38,7 @@ class AcquireTableIT {
     private final Browser ann = Browser.open().size(1280, 900);
 
     @AutoClose
-    private final Browser bob = Browser.open().size(390, 844);
+    private final Browser bob = Browser.open().size(390, 844).still();
 
     @BeforeEach
     void open() {

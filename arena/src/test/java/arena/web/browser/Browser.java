@@ -22,7 +22,6 @@ import org.openqa.selenium.JavascriptException;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
-import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -40,9 +39,6 @@ final class Browser implements AutoCloseable {
 
     /** Far more than any page takes: a machine with other work may be many times slower than a quiet one. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
-
-    /** A page shows what was chosen at once, unless it draws itself anew meanwhile. */
-    private static final Duration SOON = Duration.ofSeconds(2);
 
     /** The accessibility engine checks each text of a page against all of its rules. */
     private static final Duration EXAMINATION = Duration.ofMinutes(5);
@@ -181,17 +177,6 @@ final class Browser implements AutoCloseable {
     /** Waits until a script returns true; one that fails, since what it asks for is not drawn yet, does not. */
     void awaitThat(String script) {
         waiting("never " + script).until(now -> Boolean.TRUE.equals(driver.executeScript("return " + script)));
-    }
-
-    /** Returns whether a script returns true within two seconds. */
-    boolean soon(String script) {
-        try {
-            return waiting("never " + script)
-                    .withTimeout(SOON)
-                    .until(now -> Boolean.TRUE.equals(driver.executeScript("return " + script)));
-        } catch (TimeoutException late) {
-            return Boolean.TRUE.equals(script(script));
-        }
     }
 
     /** Returns what waits; what is drawn anew, covered or not there meanwhile is waited for as well. */

@@ -45,7 +45,7 @@ class SeatPageIT {
 
     @Test
     void aPersonWinsByKeyboardAlone() {
-        browser.size(1280, 900).go(site.address() + "/", "arena-lobby .sheet button.first");
+        browser.size(1280, 900).still().go(site.address() + "/", "arena-lobby .sheet button.first");
         browser.tabTo("arena-lobby .sheet button.first");
         browser.press(Keys.ENTER);
         browser.await("arena-seat .board.plays");

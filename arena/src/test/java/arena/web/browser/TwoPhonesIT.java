@@ -33,10 +33,10 @@ class TwoPhonesIT {
     private OpenSite site;
 
     @AutoClose
-    private final Browser ann = Browser.open().size(390, 844);
+    private final Browser ann = Browser.open().size(390, 844).still();
 
     @AutoClose
-    private final Browser bob = Browser.open().size(390, 844);
+    private final Browser bob = Browser.open().size(390, 844).still();
 
     @AutoClose
     private final Browser wall = Browser.open().size(1920, 1080);
