@@ -13,19 +13,15 @@ import arena.match.Reply;
 import arena.match.SeatDeparture;
 import arena.match.SeatTurn;
 import arena.record.MatchRecord;
+import arena.record.PrintedLines;
 import arena.record.Replay;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -36,8 +32,6 @@ import java.util.stream.Collectors;
 public final class Faults<S, V, A> {
 
     /** A line of the log on standard output: time, stream and text. */
-    private static final Pattern OF_OUTPUT = Pattern.compile("\\s*([0-9]+\\.[0-9]+) out\\s*\\| (.*)");
-
     private static final double NANOS_PER_SECOND = 1e9;
 
     private static final double MILLIS_PER_SECOND = 1e3;
@@ -183,9 +177,9 @@ public final class Faults<S, V, A> {
                 ruled.reply().stamps().published() - ended.get().startedNanos().get();
         double first = turn.number() == 1 ? 0 : asked / NANOS_PER_SECOND;
         double last = asked / NANOS_PER_SECOND + turn.limitMillis() / MILLIS_PER_SECOND;
-        return printed(ended.get().log()).stream()
-                .filter(line -> line.second() >= first && line.second() <= last)
-                .map(Printed::text)
+        return PrintedLines.read(ended.get().log()).stream()
+                .filter(line -> !line.error() && line.second() >= first && line.second() <= last)
+                .map(line -> line.text().strip())
                 .filter(text -> isLegal(position.get(), ruled, view, text))
                 .reduce((earlier, later) -> later);
     }
@@ -210,30 +204,5 @@ public final class Faults<S, V, A> {
                         .get()
                         .actions(view.get(), new Seat(ruled.seat()))
                         .contains(given.action());
-    }
-
-    /**
-     * A line of standard output.
-     *
-     * @param second the time in seconds since the start of the program
-     */
-    private record Printed(double second, String text) {}
-
-    /**
-     * Returns the lines that a bot printed to its standard output, from its log; an empty list if the log is gone,
-     * because it is only additional evidence.
-     */
-    private static List<Printed> printed(String log) {
-        try {
-            return new String(Files.readAllBytes(Path.of(log)), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(OF_OUTPUT::matcher)
-                    .filter(Matcher::matches)
-                    .map(line -> new Printed(
-                            Double.parseDouble(line.group(1)), line.group(2).strip()))
-                    .toList();
-        } catch (IOException gone) {
-            return List.of();
-        }
     }
 }

@@ -13,6 +13,7 @@ import arena.record.EventText;
 import arena.record.MatchRecord;
 import arena.record.PictureText;
 import arena.record.Printable;
+import arena.record.PrintedLines;
 import arena.record.RecordedTurn;
 import arena.record.Replay;
 import arena.web.offline.OfflinePage;
@@ -41,14 +42,16 @@ import picocli.CommandLine.Parameters;
                 + "  n, p          next and previous fault          t     go to a turn by number%n"
                 + "  Space         automatic play; + and - change its speed%n"
                 + "  v  viewpoint      i  the input file     c  why a program failed (up, down)%n"
-                + "  w  reasons of the super bot             q  quit%n%nExamples:%n",
+                + "  w  reasons of the super bot   l  what the bot printed in that turn   q  quit%n%nExamples:%n",
         footer = {
             "  arena replay last",
             "  arena replay last --as spectator       without secrets",
             "  arena replay last --as 1 --turn 7      begin at turn 7 of seat 1",
             "  arena replay 20261121-0630 --plain     the beginning of a name is enough",
             "  arena replay match.jsonl.gz --plain --every --boards",
+            "  arena replay last --as 1 --log         with what the bot on seat 1 printed",
             "  arena replay last --as spectator --html match.html",
+            "  arena replay last --as spectator --gif match.gif",
             "  arena replay last --json               the document that the pages draw"
         })
 public final class ReplayCommand implements Runnable {
@@ -91,11 +94,19 @@ public final class ReplayCommand implements Runnable {
     private boolean why;
 
     @Option(
+            names = "--log",
+            description = "Shows what each bot printed, at the turn when it was printed; key l in the terminal.")
+    private boolean log;
+
+    @Option(
             names = "--html",
             paramLabel = "FILE",
             description =
                     "Writes the match as one page for browsers, which works without an arena and without a network.")
     private Optional<Path> html = Optional.empty();
+
+    @Mixin
+    private FilmOptions film = new FilmOptions();
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -121,12 +132,19 @@ public final class ReplayCommand implements Runnable {
             return;
         }
         try (ReplayedMatch match = ReplayedMatch.open(file)) {
+            if (film.isGiven()) {
+                film.write(
+                        host,
+                        match,
+                        Viewpoints.of(viewpoint, match.began().sittings().size()));
+                return;
+            }
             Viewpoint from = Viewpoints.of(viewpoint, match.began().sittings().size());
             Replay<?, ?, ?> replay = match.replay();
             boolean interactive = host.terminal() && !plain && !every && !boards;
             Optional<RecordedTurn> wanted = turn.map(number -> match.turn(from, number));
             int start = wanted.map(RecordedTurn::last).orElse(0);
-            if (!interactive || !new ReplayViewer(host, match, from).from(start).show(why)) {
+            if (!interactive || !new ReplayViewer(host, match, from).from(start).show(why, log)) {
                 wanted.ifPresentOrElse(recorded -> print(recorded, replay, from), () -> print(file, match, from));
             }
         }
@@ -170,11 +188,22 @@ public final class ReplayCommand implements Runnable {
                 .map(Printable::of)
                 .forEach(line -> host.out().println("  " + line));
         lines.stream().skip(1).forEach(host.out()::println);
+        if (log) {
+            print(
+                    new PrintedLines(replay),
+                    recorded.prompted().seat(),
+                    recorded.prompted().number());
+        }
+    }
+
+    private void print(PrintedLines printed, int seat, int turn) {
+        printed.ofTurn(seat, turn).forEach(line -> host.out().println("      " + line.words()));
     }
 
     private void print(Path file, ReplayedMatch match, Viewpoint from) {
         Replay<?, ?, ?> replay = match.replay();
         EventText text = new EventText(detail(), from);
+        PrintedLines printed = new PrintedLines(replay);
         Optional<String> verdict = Optional.empty();
         for (int at = 0; at < replay.size(); at++) {
             Event event = replay.event(at);
@@ -185,6 +214,9 @@ public final class ReplayCommand implements Runnable {
             line.filter(words -> every || !end).ifPresent(host.out()::println);
             if (event instanceof Event.Ruled ruled && !EventText.mayKnow(from, ruled.seat())) {
                 replay.changes(at, from).forEach(words -> host.out().println("      " + Printable.of(words)));
+            }
+            if (log && event instanceof Event.Ruled ruled && EventText.mayKnow(from, ruled.seat())) {
+                print(printed, ruled.seat(), ruled.reply().number());
             }
             replay.differences(at).forEach(host.out()::println);
             if (boards && event instanceof Event.Ruled) {

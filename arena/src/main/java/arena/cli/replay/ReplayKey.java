@@ -20,6 +20,7 @@ enum ReplayKey {
     INPUT,
     CRASH,
     WHY,
+    LOG,
     QUIT,
     /** A key without a meaning here. */
     OTHER,
@@ -68,8 +69,8 @@ enum ReplayKey {
         return switch (letter) {
             case NOTHING_YET -> NONE;
             case END_OF_INPUT, INTERRUPT, 'q', 'Q' -> QUIT;
-            case '\r', '\n', 'l' -> NEXT_MOVE;
-            case 'b', 'h', 127, 8 -> PREVIOUS_MOVE;
+            case '\r', '\n' -> NEXT_MOVE;
+            case 'b', 127, 8 -> PREVIOUS_MOVE;
             case 'j', '.' -> NEXT_EVENT;
             case 'k', ',' -> PREVIOUS_EVENT;
             case 'g', '<' -> BEGINNING;
@@ -84,6 +85,7 @@ enum ReplayKey {
             case 'i' -> INPUT;
             case 'c' -> CRASH;
             case 'w' -> WHY;
+            case 'l' -> LOG;
             default -> OTHER;
         };
     }

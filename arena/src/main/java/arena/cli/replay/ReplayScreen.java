@@ -13,6 +13,7 @@ import arena.record.CrashReport;
 import arena.record.EventText;
 import arena.record.PictureText;
 import arena.record.Printable;
+import arena.record.PrintedLines;
 import arena.record.Replay;
 import arena.record.TextColumns;
 import java.util.ArrayList;
@@ -32,11 +33,15 @@ final class ReplayScreen {
     /** The rows that a picture of variable size leaves to the events. */
     private static final int LEAST_NEWS = 2;
 
+    private static final int MOST_PRINTED = 8;
+
     private final Replay<?, ?, ?> replay;
     private final Event.Began began;
     private final boolean colour;
     private final String program;
+    private final PrintedLines printed;
     private boolean reasons;
+    private boolean logs;
 
     /**
      * The parts of one frame that are shown.
@@ -65,6 +70,7 @@ final class ReplayScreen {
         this.began = began;
         this.colour = colour;
         this.program = program;
+        this.printed = new PrintedLines(replay);
     }
 
     /** Sets whether each ruling is shown with the reason of the answer. */
@@ -74,6 +80,24 @@ final class ReplayScreen {
 
     boolean showsReasons() {
         return reasons;
+    }
+
+    /** Sets whether each ruling is shown with what the bot printed in that turn. */
+    void showLogs(boolean shown) {
+        logs = shown;
+    }
+
+    boolean showsLogs() {
+        return logs;
+    }
+
+    /** Returns whether any bot whose log the viewer may see has printed something. */
+    boolean hasLogs(Viewpoint viewpoint) {
+        return began.sittings().stream()
+                .map(Event.SeatAssignment::seat)
+                .filter(seat -> EventText.mayKnow(viewpoint, seat))
+                .flatMap(seat -> replay.status().seat(seat).program().stream())
+                .anyMatch(ended -> !PrintedLines.read(ended.log()).isEmpty());
     }
 
     /** Returns whether any seat has given reasons that the viewer may see. */
@@ -173,8 +197,25 @@ final class ReplayScreen {
                     .reason()
                     .ifPresent(why -> rows.addAll(fold(line(text, status, why), Tint.FAINT, width)));
         }
+        if (logs && event instanceof Event.Ruled ruled && EventText.mayKnow(viewpoint, ruled.seat())) {
+            printed(ruled).forEach(words -> rows.addAll(fold(words, Tint.FAINT, width)));
+        }
         replay.differences(at).forEach(words -> rows.addAll(fold(words, Tint.ALERT, width)));
         return rows;
+    }
+
+    /** Returns the lines that the bot printed in the turn of a ruling, as many as leave room for the board. */
+    private List<String> printed(Event.Ruled ruled) {
+        List<String> lines = printed.ofTurn(ruled.seat(), ruled.reply().number()).stream()
+                .map(PrintedLines.PrintedLine::words)
+                .toList();
+        if (lines.size() <= MOST_PRINTED) {
+            return lines;
+        }
+        List<String> shown = new ArrayList<>(lines.subList(0, MOST_PRINTED - 1));
+        shown.add("... and " + (lines.size() - shown.size()) + " more lines; `" + program + " replay --log --plain"
+                + "` prints all");
+        return shown;
     }
 
     private static String line(EventText text, MatchStatus status, Event event) {

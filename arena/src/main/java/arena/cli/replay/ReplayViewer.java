@@ -32,7 +32,7 @@ final class ReplayViewer {
     private static final String ENTER = ESCAPE + "?1049h" + ESCAPE + "?25l" + ESCAPE + "?7h" + ESCAPE + "2J";
     private static final String LEAVE = ESCAPE + "?25h" + ESCAPE + "?1049l";
     private static final String KEYS =
-            "q quit, arrows, t turn, n p fault, Space play, v viewpoint, i input, c" + " crash, w why";
+            "q quit, arrows, t turn, n p fault, Space play, v view, i input, l log, c crash, w why";
     private static final int LONGEST_NUMBER = 6;
     private static final int BACKSPACE = 8;
     private static final int DELETE = 127;
@@ -74,9 +74,11 @@ final class ReplayViewer {
      * Shows the match until the viewer quits; returns false at once if the terminal cannot draw.
      *
      * @param why whether the reasons of the super bot are shown from the beginning
+     * @param log whether what the bots printed is shown from the beginning
      */
-    boolean show(boolean why) {
+    boolean show(boolean why, boolean log) {
         screen.showReasons(why);
+        screen.showLogs(log);
         try (Terminal terminal =
                 TerminalBuilder.builder().system(true).provider("exec").build()) {
             if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
@@ -191,6 +193,7 @@ final class ReplayViewer {
             case INPUT -> page = toggled(ReplayScreen.Page.INPUT);
             case CRASH -> page = toggled(ReplayScreen.Page.CRASH);
             case WHY -> remark = toggledReasons();
+            case LOG -> remark = toggledLogs();
             default -> remark = KEYS;
         }
     }
@@ -208,6 +211,13 @@ final class ReplayViewer {
         screen.showReasons(!screen.showsReasons());
         return screen.showsReasons() && !screen.hasReasons(viewpoints.get(viewpoint))
                 ? "No player in this match gives reasons, or this viewpoint may not read them."
+                : "";
+    }
+
+    private String toggledLogs() {
+        screen.showLogs(!screen.showsLogs());
+        return screen.showsLogs() && !screen.hasLogs(viewpoints.get(viewpoint))
+                ? "No bot has printed anything, its log is not here, or this viewpoint may not read it."
                 : "";
     }
 

@@ -5,7 +5,8 @@ public final class ChartException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    ChartException(Throwable cause) {
+    /** Makes an exception of the failure of the graphics library. */
+    public ChartException(Throwable cause) {
         super(
                 "This machine cannot draw pictures (" + cause
                         + "); install fonts, such as the package fonts-dejavu-core, and a"

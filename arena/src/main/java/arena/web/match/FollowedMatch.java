@@ -6,6 +6,7 @@ import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.record.Printable;
+import arena.record.PrintedLines;
 import arena.review.MatchReviewer;
 import arena.superbot.SuperBots;
 import arena.web.http.Json;
@@ -21,6 +22,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A match whose record is read once for all its viewers. All methods may be called from any thread. */
@@ -321,6 +323,12 @@ final class FollowedMatch implements AutoCloseable {
     /** Returns a file of a turn of a seat; empty if there is none. */
     synchronized Optional<String> file(int seat, int number, TurnFile what) {
         return what.of(IntStream.range(0, match.replay().size()).mapToObj(match.replay()::event), seat, number);
+    }
+
+    /** Returns what a seat's program printed in a turn, line by line. */
+    synchronized String printed(int seat, int number) {
+        return new PrintedLines(match.replay())
+                .ofTurn(seat, number).stream().map(line -> line.words() + "\n").collect(Collectors.joining());
     }
 
     private MatchHead.Progress progress(MatchStatus status) {

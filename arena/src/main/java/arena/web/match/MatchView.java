@@ -25,6 +25,7 @@ public final class MatchView {
 
     private static final String WATCHER = "watcher";
     private static final String REFEREE = "referee";
+    private static final String PRINTED = "printed";
 
     private final FollowedMatch match;
     private final String word;
@@ -124,14 +125,19 @@ public final class MatchView {
     }
 
     /**
-     * Returns a file of a turn of the viewpoint's seat, or of any seat for a referee.
+     * Returns a file of a turn of the viewpoint's seat, or of any seat for a referee; or what its program printed in
+     * that turn, for visitors that may read its log.
      *
-     * @param what input, output, acknowledge or explain
+     * @param what input, output, acknowledge, explain or printed
      * @throws WebFailure if this viewpoint may not see it, or there is no such turn
      */
     public String file(int seat, int number, String what) {
         if (!EventText.mayKnow(viewpoint, seat)) {
             throw WebFailure.forbidden("That is for whoever sees the match as this seat, or as the referee.");
+        }
+        if (what.equals(PRINTED)) {
+            requireLog(seat);
+            return MatchHead.HOST.without(match.printed(seat, number));
         }
         return TurnFile.named(what)
                 .flatMap(file -> match.file(seat, number, file))
@@ -144,15 +150,19 @@ public final class MatchView {
      * @throws WebFailure if this visitor may not read it, or there is no log
      */
     public String log(int seat) {
-        if (!mayRead(seat)) {
-            throw WebFailure.forbidden(
-                    "What a program prints is read by its team and by the organiser, with the key of their link.");
-        }
+        requireLog(seat);
         Path file = match.log(seat).orElseThrow(() -> WebFailure.notFound("No log of this seat is kept."));
         try {
             return MatchHead.HOST.without(Printable.lines(Lines.decode(Files.readAllBytes(file))));
         } catch (IOException gone) {
             throw WebFailure.notFound("The log of this seat is not there any more.");
+        }
+    }
+
+    private void requireLog(int seat) {
+        if (!mayRead(seat)) {
+            throw WebFailure.forbidden(
+                    "What a program prints is read by its team and by the organiser, with the key of their link.");
         }
     }
 

@@ -75,7 +75,19 @@ function files(viewer, order) {
   const { file } = viewer;
   const here = file?.seat === order.seat && file.turn === order.turn;
   const names = ['input', order.late ? null : 'output', 'acknowledge', order.code === 0 ? null : 'explain'];
+  const printed = viewer.mayHaveLogs && viewer.header.logs.includes(order.seat);
   return html`<p class="row small">
+      ${
+        printed
+          ? html`<button
+              class="bare"
+              aria-expanded=${String(here && file.name === `printed_${order.turn}.txt`)}
+              @click=${() => viewer.readFile(order.seat, order.turn, 'printed')}
+            >
+              ${t('viewer.printed')}
+            </button>`
+          : nothing
+      }
       ${names.filter(Boolean).map(what => {
         const name = `${what}_${order.turn}.txt`;
         return html`<button

@@ -232,6 +232,7 @@ class ReplayViewerTest {
         assertThat(key("\u0003")).isEqualTo(ReplayKey.QUIT);
         assertThat(key("q")).isEqualTo(ReplayKey.QUIT);
         assertThat(key("n")).isEqualTo(ReplayKey.NEXT_ERROR);
+        assertThat(key("l")).isEqualTo(ReplayKey.LOG);
         assertThat(key(" ")).isEqualTo(ReplayKey.AUTOPLAY);
         assertThat(key("?")).isEqualTo(ReplayKey.OTHER);
         assertThat(key("")).isEqualTo(ReplayKey.NONE);
