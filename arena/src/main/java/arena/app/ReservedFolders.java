@@ -26,7 +26,8 @@ public final class ReservedFolders {
                 configuration.ladder().folder(),
                 configuration.ladder().entries(),
                 configuration.serve().folder(),
-                comparisons(configuration));
+                comparisons(configuration),
+                tunings(configuration));
     }
 
     /**
@@ -63,5 +64,10 @@ public final class ReservedFolders {
     /** Returns the folder of all comparisons. */
     public static Path comparisons(Configuration configuration) {
         return configuration.field().logs().resolveSibling("compare");
+    }
+
+    /** Returns the folder of all tunings. */
+    public static Path tunings(Configuration configuration) {
+        return configuration.field().logs().resolveSibling("tune");
     }
 }

@@ -18,6 +18,7 @@ import arena.cli.bot.VersionsCommand;
 import arena.cli.check.CheckCommand;
 import arena.cli.check.WatchCommand;
 import arena.cli.compare.CompareCommand;
+import arena.cli.compare.TuneCommand;
 import arena.cli.contest.ContestCommand;
 import arena.cli.doctor.DoctorCommand;
 import arena.cli.errors.ErrorsCommand;
@@ -55,6 +56,8 @@ public final class Main {
 
     /** Runs one command and ends the process with its exit code. */
     public static void main(String[] words) {
+        // Pictures need no screen, and there may be none.
+        System.setProperty("java.awt.headless", "true");
         CommandEnvironment host = CommandEnvironment.ofSystem();
         // The log and Java itself print through the same stream.
         System.setErr(host.err());
@@ -90,6 +93,7 @@ public final class Main {
                 .add("play", () -> new PlayCommand(host, factory))
                 .add("practice", () -> new PracticeCommand(host, factory))
                 .add("compare", () -> new CompareCommand(host, factory))
+                .add("tune", () -> new TuneCommand(host, factory))
                 .add("auto", () -> new AutoCommand(host, factory))
                 .addGroup("ladder", rest -> LadderCommand.line(host, factory, rest))
                 .add("worker", () -> new WorkerCommand(host, factory))

@@ -217,8 +217,13 @@ public record BotEntry(
         return new BotEntry(name, command, workingFolder, environment, startUp, game, other, fileLine, speaks, server);
     }
 
+    /** Returns the same program with other variables. */
+    public BotEntry withEnvironment(SortedMap<String, String> other) {
+        return new BotEntry(name, command, workingFolder, other, startUp, game, title, fileLine, speaks, server);
+    }
+
     /** Returns the same program, to play for another team. */
-    BotEntry named(String other) {
+    public BotEntry named(String other) {
         return new BotEntry(other, command, workingFolder, environment, startUp, game, title, fileLine, speaks, server);
     }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -49,15 +48,7 @@ class CompareIT {
     }
 
     private List<String> journal() throws IOException {
-        Path home = folder.resolve(".arena/compare");
-        if (!Files.isDirectory(home)) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.walk(home, 2)) {
-            List<Path> journals =
-                    files.filter(file -> file.endsWith("run.jsonl")).toList();
-            return journals.isEmpty() ? List.of() : Files.readAllLines(journals.get(0));
-        }
+        return Product.journal(folder.resolve(".arena/compare"));
     }
 
     @Test

@@ -13,7 +13,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
@@ -146,6 +148,18 @@ final class Product {
             Files.writeString(folder.resolve(name), text);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Returns the lines of the only journal in the folder of some work; none before there is one. */
+    static List<String> journal(Path work) throws IOException {
+        if (!Files.isDirectory(work)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(work, 2)) {
+            Optional<Path> journal =
+                    files.filter(file -> file.endsWith("run.jsonl")).findFirst();
+            return journal.isPresent() ? Files.readAllLines(journal.get()) : List.of();
         }
     }
 

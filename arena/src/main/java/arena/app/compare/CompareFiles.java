@@ -2,13 +2,16 @@ package arena.app.compare;
 
 import arena.app.JsonJournal;
 import arena.app.RequestFailure;
+import arena.report.chart.RatingChart;
 import arena.tournament.BlockMean;
 import arena.tournament.Duel;
 import arena.tournament.Interval;
 import arena.tournament.PairedScore;
 import arena.tournament.Results;
 import arena.tournament.SequentialTest;
+import arena.tournament.rating.Rating;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,9 +42,28 @@ public final class CompareFiles {
         write(file, rows().stream().map(CompareFiles::row).collect(Collectors.joining()));
     }
 
+    /**
+     * Draws the ratings of all contestants, in their order.
+     *
+     * @throws RequestFailure if nothing is rated
+     * @throws arena.report.chart.ChartException if this machine cannot draw
+     */
+    public void drawRatings(Path file) {
+        List<Rating> ratings = standings.ratings();
+        if (ratings.isEmpty()) {
+            throw RequestFailure.usage("No ratings can be drawn: they need three bots or more, each on one seat of a"
+                    + " game, and a game that has ended.");
+        }
+        write(file, RatingChart.ofBots(names, ratings).png());
+    }
+
     private static void write(Path file, String text) {
+        write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void write(Path file, byte[] bytes) {
         try {
-            Files.writeString(file, text);
+            Files.write(file, bytes);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The file " + file + " cannot be written (" + failure.getMessage()
                     + "); name another file. The games are saved: the same command writes the file without"
@@ -73,6 +95,7 @@ public final class CompareFiles {
 
     private List<Map<String, Object>> contestants() {
         List<Map<String, Object>> all = new ArrayList<>();
+        List<Rating> ratings = standings.ratings();
         for (int at = 0; at < names.size(); at++) {
             Results results = standings.tally().results(at);
             Map<String, Object> one = new LinkedHashMap<>();
@@ -95,6 +118,11 @@ public final class CompareFiles {
                 one.put("placeLow", place.low());
                 one.put("placeHigh", place.high());
                 one.put("placeBySeat", results.placeBySeat());
+            }
+            if (!ratings.isEmpty()) {
+                one.put("rating", ratings.get(at).value());
+                one.put("ratingLow", ratings.get(at).interval().low());
+                one.put("ratingHigh", ratings.get(at).interval().high());
             }
             one.put("lossesByCause", results.lossesByCause());
             one.put("recordsOfLosses", recordsOfLosses(names.get(at)));

@@ -48,7 +48,7 @@ public record CompareGame(
     public record SeatOutcome(String name, int place, String cause, int late, Optional<Long> points) {}
 
     /** Returns the result for a tally. */
-    GameResult result(Pairing pairing) {
+    public GameResult result(Pairing pairing) {
         return new GameResult(
                 IntStream.range(0, chairs.size())
                         .mapToObj(seat -> SeatResult.of(
@@ -73,6 +73,11 @@ public record CompareGame(
     /** Returns whether a bot was late. */
     public boolean isLate() {
         return chairs.stream().anyMatch(chair -> chair.late() > 0);
+    }
+
+    /** Returns whether a bot was late, or left before the end. */
+    public boolean hasFault() {
+        return isLate() || chairs.stream().anyMatch(chair -> !chair.cause().equals(reason));
     }
 
     /**

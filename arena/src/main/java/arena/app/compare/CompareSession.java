@@ -4,24 +4,16 @@ import arena.app.JsonJournal;
 import arena.app.Processors;
 import arena.app.RequestFailure;
 import arena.app.ReservedFolders;
-import arena.app.Version;
 import arena.app.play.MatchLane;
 import arena.app.play.MatchRequest;
-import arena.app.play.SeatChoice;
-import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
-import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.launch.program.BotFacts;
 import arena.series.SeriesRunner;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import org.apache.commons.io.FileUtils;
 
@@ -79,7 +71,7 @@ public final class CompareSession implements AutoCloseable {
         if (request.options().fresh()) {
             clear(folder);
         }
-        long seed = journal.head().map(CompareSetup::seed).orElseGet(seeds::getAsLong);
+        long seed = journal.head().map(CompareSetup::seed).or(request::seed).orElseGet(seeds::getAsLong);
         return new CompareSession(configuration, factory, request, new Opened(folder, journal, seed));
     }
 
@@ -116,7 +108,7 @@ public final class CompareSession implements AutoCloseable {
         try (Services services = factory.open(configuration, lanes.get(0))) {
             CompareSetup now = setup(services, lanes.get(0));
             if (before.isPresent()) {
-                refuseChanges(now.changesSince(before.get()));
+                ContestantFacts.refuse(now.changesSince(before.get()), "comparison");
             } else {
                 journal.begin(now);
             }
@@ -138,14 +130,11 @@ public final class CompareSession implements AutoCloseable {
     private List<MatchLane> lanes() {
         int wanted = request.hasConnectedBot() ? 1 : request.options().jobs().orElseGet(Processors::free);
         int number = Math.max(1, Math.min(wanted, run.rest()));
-        List<List<Integer>> cores = Processors.shared(number);
-        List<Path> hidden = ReservedFolders.of(configuration);
-        List<MatchLane> lanes = new ArrayList<>();
-        for (int at = 0; at < number; at++) {
-            lanes.add(new MatchLane(
-                    at + 1, folder, hidden, cores.get(at), request.options().keepsRecords()));
-        }
-        return lanes;
+        return MatchLane.several(
+                number,
+                folder,
+                ReservedFolders.of(configuration),
+                request.options().keepsRecords());
     }
 
     private CompareSetup setup(Services services, MatchLane lane) {
@@ -155,36 +144,8 @@ public final class CompareSession implements AutoCloseable {
                 request.settings().texts(),
                 standings.plan().seed(),
                 request.contestants().stream()
-                        .map(one -> new CompareSetup.Contestant(one.name(), facts(one, services, lane)))
+                        .map(one -> ContestantFacts.of(one, services, lane))
                         .toList());
-    }
-
-    private static SortedMap<String, String> facts(SeatedPlayer one, Services services, MatchLane lane) {
-        SortedMap<String, String> facts = new TreeMap<>();
-        if (one.choice() instanceof SeatChoice.Launched seat) {
-            BotEntry bot = seat.bot();
-            if (bot.isProgram()) {
-                facts.putAll(BotFacts.of(services.spec(bot, one.name()), lane.hidden()));
-            }
-            bot.server().ifPresent(server -> facts.put("url", server.url().toString()));
-            // The command as configured, since each lane has another team folder.
-            facts.put("command", String.join(" ", bot.command()));
-            facts.put("environment", bot.environment().toString());
-        } else {
-            facts.put("level", CompareRequest.word(one.choice()));
-            facts.put("arena", Version.text());
-        }
-        return facts;
-    }
-
-    private void refuseChanges(List<String> changes) {
-        if (!changes.isEmpty()) {
-            throw RequestFailure.usage("Since the start of this comparison " + String.join(", and ", changes)
-                    + "; games from before and after must not be mixed. Start over with --fresh. (A bot that"
-                    + " writes files"
-                    + " beside"
-                    + " itself changes too; let it write elsewhere.)");
-        }
     }
 
     /** Returns the standings so far. */

@@ -2,7 +2,6 @@ package arena.app.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -16,7 +15,7 @@ import java.util.TreeMap;
  * @param contestants in order
  */
 record CompareSetup(
-        int format, String game, SortedMap<String, String> settings, long seed, List<Contestant> contestants) {
+        int format, String game, SortedMap<String, String> settings, long seed, List<ContestantFacts> contestants) {
 
     /** The only version so far. */
     static final int FORMAT = 1;
@@ -24,33 +23,6 @@ record CompareSetup(
     CompareSetup {
         settings = new TreeMap<>(settings);
         contestants = List.copyOf(contestants);
-    }
-
-    /**
-     * A contestant with its facts.
-     *
-     * @param facts the identity by key, such as the command and the SHA-256 of the files
-     */
-    record Contestant(String name, SortedMap<String, String> facts) {
-        Contestant {
-            facts = new TreeMap<>(facts);
-        }
-
-        /** Returns the changes since an earlier command, in words; empty if there are none. */
-        private Optional<String> changeSince(Contestant before) {
-            List<String> changed = new ArrayList<>();
-            SortedMap<String, String> all = new TreeMap<>(before.facts);
-            all.putAll(facts);
-            for (String key : all.keySet()) {
-                if (!facts.getOrDefault(key, "").equals(before.facts.getOrDefault(key, ""))) {
-                    changed.add(key.replace("-sha256", "").replace('-', ' '));
-                }
-            }
-            return changed.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(name + " has changed ("
-                            + String.join(", ", changed.stream().distinct().toList()) + ")");
-        }
     }
 
     /** Returns a clause for each contestant that has changed since the journal was begun. */

@@ -1,10 +1,14 @@
 package arena.app.compare;
 
 import arena.tournament.Duel;
+import arena.tournament.GameResult;
 import arena.tournament.Pairing;
 import arena.tournament.SequentialTest;
 import arena.tournament.Sprt;
 import arena.tournament.Tally;
+import arena.tournament.rating.Prior;
+import arena.tournament.rating.Rating;
+import arena.tournament.rating.Ratings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +26,7 @@ public final class CompareStandings {
     private final Optional<SequentialTest> test;
     private final SortedMap<Integer, CompareGame> games = new TreeMap<>();
     private final SortedMap<Integer, CompareGame> counted = new TreeMap<>();
+    private final List<GameResult> results = new ArrayList<>();
 
     /** The games of incomplete blocks, by the number of the block. */
     private final SortedMap<Integer, List<EndedGame>> open = new TreeMap<>();
@@ -50,7 +55,9 @@ public final class CompareStandings {
 
     private void count(EndedGame ended) {
         counted.put(ended.pairing().number(), ended.game());
-        tally.add(ended.pairing(), ended.game().result(ended.pairing()));
+        GameResult result = ended.game().result(ended.pairing());
+        results.add(result);
+        tally.add(ended.pairing(), result);
         test.ifPresent(running -> running.follow(duel(couples().get(0))));
     }
 
@@ -75,6 +82,22 @@ public final class CompareStandings {
     /** Returns whether a game has more than two seats, so that places and points say more than games won. */
     public boolean hasPlaces() {
         return plan.format().seats() > 2;
+    }
+
+    /**
+     * Returns the ratings of all contestants, in their order, estimated from all games together; none for two, whose
+     * difference says the same, and where a bot plays on several seats of a game.
+     */
+    public List<Rating> ratings() {
+        boolean rated = plan.contestants().size() > 2
+                && !results.isEmpty()
+                && results.stream()
+                        .allMatch(result ->
+                                result.contestants().stream().distinct().count()
+                                        == result.seats().size());
+        return rated
+                ? Ratings.of(plan.contestants().size(), results, Prior.USUAL).all()
+                : List.of();
     }
 
     /** Returns the test, if the comparison has one. */

@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** A short SHA-256: the first hexadecimal digits. */
-final class ShortDigest {
+public final class ShortDigest {
 
     private static final int DIGITS = 16;
 
@@ -25,7 +25,8 @@ final class ShortDigest {
         return HexFormat.of().formatHex(digest.digest()).substring(0, DIGITS);
     }
 
-    static String of(String text) {
+    /** Returns the first 16 hexadecimal digits of the SHA-256 of a text. */
+    public static String of(String text) {
         MessageDigest digest = begin();
         digest.update(text.getBytes(StandardCharsets.UTF_8));
         return end(digest);

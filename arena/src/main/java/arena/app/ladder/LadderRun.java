@@ -115,12 +115,7 @@ public final class LadderRun implements Stoppable {
 
     private List<MatchLane> lanes() {
         int number = settings.matches().orElseGet(Processors::free);
-        List<List<Integer>> cores = Processors.shared(number);
-        List<MatchLane> lanes = new ArrayList<>();
-        for (int at = 0; at < number; at++) {
-            lanes.add(new MatchLane(at + 1, folder(), hidden(), cores.get(at), true));
-        }
-        return lanes;
+        return MatchLane.several(number, folder(), hidden(), true);
     }
 
     /** Opens the services of a check, with folders of their own, which are empty: one check runs at a time. */

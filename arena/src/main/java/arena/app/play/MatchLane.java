@@ -1,9 +1,11 @@
 package arena.app.play;
 
+import arena.app.Processors;
 import arena.config.Configuration;
 import arena.config.FieldSettings;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * One of several lanes in which matches run at the same time. Each has its own field, so that one team can play in
@@ -22,13 +24,21 @@ public record MatchLane(int number, Path run, List<Path> hidden, List<Integer> c
         cores = List.copyOf(cores);
     }
 
+    /** Returns a number of lanes, which share the processors. */
+    public static List<MatchLane> several(int number, Path run, List<Path> hidden, boolean keepsRecords) {
+        List<List<Integer>> cores = Processors.shared(number);
+        return IntStream.range(0, number)
+                .mapToObj(at -> new MatchLane(at + 1, run, hidden, cores.get(at), keepsRecords))
+                .toList();
+    }
+
     /** Returns a configuration with the folders of this lane. */
     public Configuration configuration(Configuration common) {
         return common.withField(new FieldSettings(
                 // The process id keeps a bot that a killed arena has left behind from finding its folder again.
                 fields(run).resolve(ProcessHandle.current().pid() + "-" + number),
                 records(run),
-                run.resolve("logs"),
+                logs(run),
                 common.field().teamNames()));
     }
 
@@ -40,5 +50,10 @@ public record MatchLane(int number, Path run, List<Path> hidden, List<Integer> c
     /** Returns the folder of the records of all lanes. */
     public static Path records(Path run) {
         return run.resolve("records");
+    }
+
+    /** Returns the folder of the output of the bots of all lanes. */
+    public static Path logs(Path run) {
+        return run.resolve("logs");
     }
 }

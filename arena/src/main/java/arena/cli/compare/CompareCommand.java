@@ -1,43 +1,28 @@
 package arena.cli.compare;
 
-import arena.app.Processors;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
-import arena.app.compare.CompareListener;
-import arena.app.compare.ComparePlan;
 import arena.app.compare.CompareRequest;
 import arena.app.compare.CompareSession;
-import arena.app.compare.CompareStandings;
-import arena.app.compare.CompareText;
 import arena.app.compare.Lineup;
-import arena.app.play.MatchLane;
-import arena.app.play.MatchRequest;
-import arena.app.play.SeatChoice;
-import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
-import arena.cli.host.GracefulStop;
 import arena.cli.host.WireOption;
-import arena.cli.match.Announcement;
 import arena.cli.match.GameOptions;
-import arena.cli.show.Progress;
 import arena.config.Configuration;
 import arena.game.GameDefinition;
 import arena.game.GameInfo;
 import arena.series.SeriesRunner;
-import arena.series.Stoppable;
 import arena.tournament.RoundRobin;
 import arena.tournament.Sprt;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -60,6 +45,7 @@ import picocli.CommandLine.Parameters;
             "  arena compare MyTeam@1 MyTeam --sprt 0,50       until the test decides",
             "  arena compare MyTeam --levels                   against each level",
             "  arena compare MyTeam --against-all              also each version and partner",
+            "  arena compare MyTeam --against-all --chart r.png  how its rating went",
             "  arena compare superbot:1 superbot:2 superbot:3 --games 40",
             "  arena compare MyTeam superbot:3 --jobs 1 --json sum.json --csv games.csv",
             "",
@@ -98,45 +84,30 @@ public final class CompareCommand implements Callable<Integer> {
                     + " that each seed is played from every seat. Default: 100; with --sprt at most 10000.")
     private Optional<Integer> games = Optional.empty();
 
-    @Option(
-            names = "--sprt",
-            paramLabel = "ELO0,ELO1",
-            description = "Stops as soon as a sequential test (SPRT) decides between the differences ELO0 and ELO1.")
-    private Optional<String> sprt = Optional.empty();
-
-    @Option(
-            names = "--alpha",
-            paramLabel = "P",
-            defaultValue = "0.05",
-            description =
-                    "The probability that --sprt accepts ELO1 although ELO0 is true. Default:" + " ${DEFAULT-VALUE}.")
-    private double alpha;
-
-    @Option(
-            names = "--beta",
-            paramLabel = "P",
-            defaultValue = "0.05",
-            description =
-                    "The probability that --sprt accepts ELO0 although ELO1 is true. Default:" + " ${DEFAULT-VALUE}.")
-    private double beta;
-
-    @Option(
-            names = "--jobs",
-            paramLabel = "N",
-            description = "The number of games at a time. Default: the number of free processors.")
-    private Optional<Integer> jobs = Optional.empty();
-
     @Option(names = "--json", paramLabel = "FILE", description = "Writes the summary into a file.")
     private Optional<Path> json = Optional.empty();
 
     @Option(names = "--csv", paramLabel = "FILE", description = "Writes one row for each game into a file.")
     private Optional<Path> csv = Optional.empty();
 
+    @Option(
+            names = "--chart",
+            paramLabel = "FILE",
+            description = "Draws the ratings of three or more bots into a PNG file, in the order in which they are"
+                    + " named; with --against-all the versions from the oldest to the present one.")
+    private Optional<Path> chart = Optional.empty();
+
     @Option(names = "--no-records", description = "Writes no records of the games.")
     private boolean noRecords;
 
     @Option(names = "--fresh", description = "Starts over: deletes the games of this comparison and their records.")
     private boolean fresh;
+
+    @Mixin
+    private JobsOption jobs = new JobsOption();
+
+    @Mixin
+    private SprtOptions sprt = new SprtOptions();
 
     @Mixin
     private GameOptions game = new GameOptions();
@@ -159,15 +130,13 @@ public final class CompareCommand implements Callable<Integer> {
     public Integer call() {
         Configuration configuration = wire.applyTo(config.read(host));
         GameDefinition<?, ?, ?> definition = game.follow(configuration, bots);
-        Optional<Sprt> test = sprt.map(this::test);
+        Optional<Sprt> test = sprt.given();
         Lineup lineup = lineup(configuration, definition.info());
         test.ifPresent(given -> lineup.requireTwo());
-        jobs.filter(number -> number < 1).ifPresent(number -> {
-            throw RequestFailure.usage("--jobs must be 1 or more, not " + number + ".");
-        });
         List<Path> files = new ArrayList<>();
         json.map(host::resolve).ifPresent(files::add);
         csv.map(host::resolve).ifPresent(files::add);
+        chart.map(host::resolve).ifPresent(files::add);
         files.forEach(CompareCommand::requireFolder);
         CompareRequest request = new CompareRequest(
                 definition,
@@ -176,7 +145,7 @@ public final class CompareCommand implements Callable<Integer> {
                 lineup.contestants(),
                 format(lineup, test.isPresent()),
                 test,
-                new CompareRequest.Options(jobs, !noRecords, fresh));
+                new CompareRequest.Options(jobs.number(), !noRecords, fresh));
         return StopSignal.guarding(() -> {
             try (CompareSession comparison = CompareSession.open(configuration, factory, request, game::seed)) {
                 SeriesRunner.Result end = comparison.play(new CompareShow(host));
@@ -187,6 +156,7 @@ public final class CompareCommand implements Callable<Integer> {
                 SeriesRunner.End how = end.orThrow();
                 json.map(host::resolve).ifPresent(comparison.files()::writeSummary);
                 csv.map(host::resolve).ifPresent(comparison.files()::writeGames);
+                chart.map(host::resolve).ifPresent(comparison.files()::drawRatings);
                 return how == SeriesRunner.End.OVER ? ExitCode.FINE : ExitCode.STOPPED;
             }
         });
@@ -215,113 +185,10 @@ public final class CompareCommand implements Callable<Integer> {
         return format;
     }
 
-    private Sprt test(String text) {
-        String[] ends = text.split(",", -1);
-        try {
-            if (ends.length == 2) {
-                return new Sprt(Double.parseDouble(ends[0].strip()), Double.parseDouble(ends[1].strip()), alpha, beta);
-            }
-        } catch (IllegalArgumentException impossible) {
-            throw RequestFailure.usage(mistake(text));
-        }
-        throw RequestFailure.usage(mistake(text));
-    }
-
-    private String mistake(String text) {
-        return "--sprt needs two differences in Elo, the smaller one first, such as --sprt 0,50, and --alpha"
-                + " and --beta must be between 0 and 0.5; not \"" + text + "\" with " + alpha + " and " + beta + ".";
-    }
-
     private static void requireFolder(Path file) {
         if (!Files.isDirectory(file.toAbsolutePath().resolveSibling(""))) {
             throw RequestFailure.usage(
                     "There is no folder for the file " + file + "; create the folder, or" + " name another file.");
-        }
-    }
-
-    /**
-     * A display of the progress of a comparison: what is played where, how far it is, and that Ctrl-C ends it
-     * gracefully.
-     */
-    private static final class CompareShow implements CompareListener {
-
-        private final CommandEnvironment host;
-        private Optional<Progress> progress = Optional.empty();
-        private Optional<GracefulStop> stop = Optional.empty();
-
-        CompareShow(CommandEnvironment host) {
-            this.host = host;
-        }
-
-        @Override
-        public void prepared(Services services, MatchRequest everybody, List<MatchLane> lanes) {
-            new Announcement(host, services, everybody).remarks(false);
-            String load = Processors.load()
-                    .map(value -> String.format(Locale.ROOT, ", load %.1f", value))
-                    .orElse("");
-            String games = lanes.size() == 1 ? "1 game" : lanes.size() + " games";
-            boolean launched =
-                    everybody.sittings().stream().anyMatch(one -> one.choice() instanceof SeatChoice.Launched);
-            String cores = launched && lanes.size() > 1 ? "; " + cores(services, lanes) : "";
-            host.err().println(games + " at a time (" + Processors.count() + " processors" + load + ")" + cores + ".");
-        }
-
-        private static String cores(Services services, List<MatchLane> lanes) {
-            return services.isPinning()
-                    ? "the bots of each game use only the processors "
-                            + lanes.stream()
-                                    .map(lane -> lane.cores().stream()
-                                            .map(String::valueOf)
-                                            .collect(Collectors.joining(",")))
-                                    .collect(Collectors.joining(" | "))
-                    : "the bots share all processors";
-        }
-
-        @Override
-        public void opened(CompareStandings standings, int earlier) {
-            ComparePlan plan = standings.plan();
-            host.out()
-                    .println(plan.game().info().title() + ", seeds from " + plan.seed() + ": "
-                            + String.join(", ", plan.names()));
-            int counted = standings.games().size();
-            if (earlier > counted) {
-                host.err()
-                        .println(earlier + " games were played before; the results below use the first " + counted
-                                + " of them, as requested. --games " + earlier + " uses all.");
-            } else if (counted > 0) {
-                host.err().println(counted + " games were played before and are included; --fresh starts over.");
-            }
-        }
-
-        @Override
-        public void begins(Stoppable games, CompareStandings standings) {
-            Progress begun = Progress.begin(
-                    host, standings.games().size(), standings.plan().format().games());
-            GracefulStop listening = new GracefulStop(() -> stopSoon(games, begun), games::stopNow);
-            progress = Optional.of(begun);
-            stop = Optional.of(listening);
-            listening.listen();
-        }
-
-        private static void stopSoon(Stoppable games, Progress progress) {
-            games.stopSoon();
-            progress.remark("The running games will be finished; press Ctrl-C again to break them off.");
-        }
-
-        @Override
-        public void polled(CompareStandings standings, int running) {
-            progress.ifPresent(shown -> shown.show(standings.games().size(), new CompareText(standings).brief()));
-        }
-
-        @Override
-        public void remark(String words) {
-            progress.ifPresent(shown -> shown.remark(words));
-        }
-
-        @Override
-        public void ends() {
-            stop.ifPresent(GracefulStop::close);
-            progress.ifPresent(Progress::close);
         }
     }
 }

@@ -10,6 +10,7 @@ import arena.tournament.BlockMean;
 import arena.tournament.BlockScores;
 import arena.tournament.PairedScore;
 import arena.tournament.Results;
+import arena.tournament.rating.Rating;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -55,7 +56,7 @@ final class CompareReport {
         lines.addAll(
                 words.warnings().stream().map(warning -> "Warning: " + warning).toList());
         lines.add("");
-        lines.add("Journal, records and output of the bots: " + shown(run));
+        lines.add("Journal, records and output of the bots: " + host.shown(run));
         return lines;
     }
 
@@ -65,6 +66,10 @@ final class CompareReport {
                 standings.hasPlaces()
                         ? List.of("BOT", "GAMES", "FIRSTS", "PLACE", "95 %", "POINTS")
                         : List.of("BOT", "GAMES", "WON", "LOST", "DRAWN", "SCORE"));
+        List<Rating> ratings = standings.ratings();
+        if (!ratings.isEmpty()) {
+            head.addAll(List.of("RATING", "ERROR"));
+        }
         for (int seat = 1; seat <= seats; seat++) {
             head.add("SEAT " + seat);
         }
@@ -73,6 +78,10 @@ final class CompareReport {
             Results results = standings.tally().results(at);
             List<String> row = new ArrayList<>(List.of(names.get(at), "" + results.games()));
             row.addAll(results.games() == 0 ? List.of("-", "-", "-", "-") : figures(at, results));
+            if (!ratings.isEmpty()) {
+                row.add("" + Math.round(ratings.get(at).value()));
+                row.add("±" + Math.round(ratings.get(at).error()));
+            }
             for (int seat = 1; seat <= seats; seat++) {
                 row.add(onSeat(results, seat));
             }
@@ -161,7 +170,7 @@ final class CompareReport {
             lines.add(losses + (causes.isEmpty() ? "." : ": " + causes + "."));
             lastLosses(names.get(at))
                     .forEach((cause, game) -> lines.add("  " + cause + ": " + host.program() + " replay "
-                            + NameLookup.shell(shown(Path.of(game.record())))));
+                            + NameLookup.shell(host.shown(Path.of(game.record())))));
         }
     }
 
@@ -181,10 +190,6 @@ final class CompareReport {
             }
         }
         return losses;
-    }
-
-    private String shown(Path path) {
-        return (path.startsWith(host.folder()) ? host.folder().relativize(path) : path).toString();
     }
 
     /** Adds rows in columns: the first one to the left, the others to the right. */

@@ -1,8 +1,8 @@
 /**
- * {@code arena compare}: a comparison of bots, reported during the games and at the end.
+ * {@code arena compare} and {@code arena tune}: many games between bots, reported during the games and at the end.
  *
- * <p>Start with {@link arena.cli.compare.CompareCommand}. The comparison is played in {@link arena.app.compare}; {@link
- * arena.cli.compare.CompareReport} shows its findings.
+ * <p>Start with {@link arena.cli.compare.CompareCommand}. The games are played in {@link arena.app.compare} and {@link
+ * arena.app.tune}; {@link arena.cli.compare.CompareReport} shows the findings of a comparison.
  */
 @NullMarked
 package arena.cli.compare;

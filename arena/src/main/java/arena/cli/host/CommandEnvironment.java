@@ -93,7 +93,12 @@ public record CommandEnvironment(
         if (!Files.exists(launcher) || isOnPath()) {
             return "arena";
         }
-        return NameLookup.shell((launcher.startsWith(folder) ? folder.relativize(launcher) : launcher).toString());
+        return NameLookup.shell(shown(launcher));
+    }
+
+    /** Returns a path as people read it: relative to the current folder if it lies in that. */
+    public String shown(Path path) {
+        return (path.startsWith(folder) ? folder.relativize(path) : path).toString();
     }
 
     /** Returns whether the first program of the name on the path is this arena: another one may be installed. */

@@ -26,13 +26,6 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 /** The charts of a contest. */
 public final class Charts {
 
-    static {
-        // Charts need no screen, and there may be none.
-        if (System.getProperty("java.awt.headless") == null) {
-            System.setProperty("java.awt.headless", "true");
-        }
-    }
-
     private Charts() {}
 
     /**
@@ -44,8 +37,18 @@ public final class Charts {
         List<Plot> plots = new ArrayList<>();
         try {
             if (!account.ratings().isEmpty()) {
-                plots.add(
-                        new Plot("ratings", "How strong each team is, and how sure that is.", RatingChart.of(account)));
+                plots.add(new Plot(
+                        "ratings",
+                        "How strong each team is, and how sure that is.",
+                        RatingChart.of(
+                                names(
+                                        account,
+                                        account.ratings().stream()
+                                                .map(Rating::contestant)
+                                                .toList()),
+                                account.ratings(),
+                                "team, the strongest first",
+                                "rating in Elo points (mean of all teams: 1500)")));
                 plots.add(new Plot(
                         "score", "What the best teams had earned after each game.", ProgressChart.of(account)));
             }
@@ -217,57 +220,6 @@ public final class Charts {
             series.setMarkerColor(ChartStyle.COLOURS.get(rank));
             series.setLineStyle(new BasicStroke(THICK));
             series.setMarker(ChartStyle.MARKERS.get(rank));
-        }
-    }
-
-    /** A chart of the ratings with confidence intervals, the strongest team first. */
-    private static final class RatingChart {
-
-        static final String TITLE = "Ratings with 95 % confidence intervals";
-
-        private static final int MARGIN = 50;
-
-        private RatingChart() {}
-
-        static CategoryChart of(ContestAccount account) {
-            List<Rating> ratings = account.ratings();
-            CategoryChart chart = new CategoryChartBuilder()
-                    .width(ChartStyle.width(ratings.size()))
-                    .height(ChartStyle.height())
-                    .title(TITLE)
-                    .xAxisTitle("team, the strongest first")
-                    .yAxisTitle("rating in Elo points (mean of all teams: 1500)")
-                    .build();
-            ChartStyle.applyToTeams(chart);
-            chart.getStyler().setDefaultSeriesRenderStyle(CategorySeries.CategorySeriesRenderStyle.Scatter);
-            chart.getStyler().setLegendVisible(false);
-            chart.getStyler().setYAxisDecimalPattern("0");
-            chart.getStyler()
-                    .setYAxisMin(ratings.stream()
-                                    .mapToDouble(rating -> rating.interval().low())
-                                    .min()
-                                    .orElse(0)
-                            - MARGIN);
-            chart.getStyler()
-                    .setYAxisMax(ratings.stream()
-                                    .mapToDouble(rating -> rating.interval().high())
-                                    .max()
-                                    .orElse(0)
-                            + MARGIN);
-            chart.getStyler().setErrorBarsColorSeriesColor(true);
-            chart.addSeries(
-                            "rating",
-                            names(
-                                    account,
-                                    ratings.stream().map(Rating::contestant).toList()),
-                            ratings.stream().map(Rating::value).toList(),
-                            ratings.stream()
-                                    .map(rating -> (rating.interval().high()
-                                                    - rating.interval().low())
-                                            / 2)
-                                    .toList())
-                    .setMarker(ChartStyle.MARKERS.get(0));
-            return chart;
         }
     }
 

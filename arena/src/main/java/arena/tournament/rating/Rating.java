@@ -11,4 +11,10 @@ import arena.tournament.Interval;
  *     intervals overlap may still differ significantly: see {@link Ratings#difference}
  * @param games the number of its games
  */
-public record Rating(int contestant, double value, Interval interval, int games) {}
+public record Rating(int contestant, double value, Interval interval, int games) {
+
+    /** Returns half the width of the interval, for {@code ±}. */
+    public double error() {
+        return (interval.high() - interval.low()) / 2;
+    }
+}

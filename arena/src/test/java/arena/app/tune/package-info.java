@@ -1,0 +1,4 @@
+@NullMarked
+package arena.app.tune;
+
+import org.jspecify.annotations.NullMarked;
