@@ -1,6 +1,7 @@
 package arena.web;
 
 import arena.app.Version;
+import arena.app.ladder.LadderTables;
 import arena.app.play.Doors;
 import arena.app.practice.PracticeLadder;
 import arena.config.Configuration;
@@ -43,6 +44,7 @@ final class ArenaRoutes implements WebRoutes {
      * The offer of this arena.
      *
      * @param play whether visitors may begin matches
+     * @param ladder whether the ladder that is always open has a table
      */
     private record Offer(
             String version,
@@ -50,7 +52,8 @@ final class ArenaRoutes implements WebRoutes {
             boolean play,
             boolean contest,
             boolean signUp,
-            boolean organiser) {}
+            boolean organiser,
+            boolean ladder) {}
 
     /**
      * A game and what it offers.
@@ -119,7 +122,8 @@ final class ArenaRoutes implements WebRoutes {
                         play != ServeSettings.Play.OFF,
                         contest,
                         contest && configuration.serve().signUp().isOpen(),
-                        contest));
+                        contest,
+                        new LadderTables(configuration.ladder()).isOpen()));
     }
 
     private OfferedGame game(GameInfo info) {

@@ -1,6 +1,7 @@
 package arena.web;
 
 import arena.app.RequestFailure;
+import arena.app.ladder.LadderTables;
 import arena.app.table.TableMatches;
 import arena.config.Configuration;
 import arena.config.ServeSettings;
@@ -15,6 +16,7 @@ import arena.web.http.SocketRegistry;
 import arena.web.http.StaticAssets;
 import arena.web.http.WebFailure;
 import arena.web.http.WebRoutes;
+import arena.web.ladder.LadderRoutes;
 import arena.web.match.MatchRoutes;
 import arena.web.match.MatchViews;
 import arena.web.match.RecordFolders;
@@ -81,7 +83,10 @@ public final class WebServer implements AutoCloseable {
         MatchViews matches = new MatchViews(folders);
         SocketRegistry sockets = new SocketRegistry(settings.limits().connections(), senders);
         requireContestForSignUp();
+        LadderTables ladder = new LadderTables(configuration.ladder());
+        folders.add(ladder.records(), new RecordFolders.Access() {});
         parts.add(new ArenaRoutes(configuration));
+        parts.add(new LadderRoutes(pages, ladder));
         this.contest = settings.contest()
                 .map(file -> ContestRoutes.open(
                         new ContestRoutes.Backend(pages, sockets, links), configuration, file, terms.factory()));

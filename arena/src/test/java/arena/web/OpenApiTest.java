@@ -3,6 +3,7 @@ package arena.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import arena.app.ladder.RecordedSeason;
 import arena.web.contest.OpenContestSite;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -117,6 +118,10 @@ class OpenApiTest {
         assertThat(site.get(turn + "output").body()).startsWith("K ");
         assertThat(site.get(turn + "output?as=watcher").statusCode()).isEqualTo(403);
         assertThat(site.get(turn + "thoughts").statusCode()).isEqualTo(404);
+        RecordedSeason.write(site.configuration().ladder(), "lost.jsonl.gz");
+        String ladder = site.get("/api/v1/ladder").body();
+        assertThat(ladder).contains("\"lost\":\"lost\"", "\"role\":\"retired\"");
+        assertThat(mistakes("LadderTables", ladder)).isEmpty();
         assertThat(mistakes("KitList", site.get("/api/v1/starter-kits").body())).isEmpty();
         assertThat(mistakes("Error", site.get("/api/v1/matches/nothing").body()))
                 .isEmpty();

@@ -5,6 +5,7 @@ import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ReadResult;
 import arena.config.ServeSettings;
+import arena.game.GameInfo;
 import arena.plugin.Games;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -52,14 +53,19 @@ public final class OpenSite implements AutoCloseable {
 
     /** Opens the pages of a folder with its {@code config.ini}, but at free ports. */
     static OpenSite configured(Path folder) {
-        ReadResult<Configuration> read = ConfigReader.read(
-                folder.resolve("config.ini"),
-                Games.all().stream().map(game -> game.info()).toList());
-        return new OpenSite(atPort(((ReadResult.Sound<Configuration>) read).value(), 0), folder);
+        return new OpenSite(atPort(sound(ConfigReader.read(folder.resolve("config.ini"), games())), 0), folder);
+    }
+
+    private static List<GameInfo> games() {
+        return Games.all().stream().map(game -> game.info()).toList();
+    }
+
+    private static Configuration sound(ReadResult<Configuration> read) {
+        return ((ReadResult.Sound<Configuration>) read).value();
     }
 
     private static Configuration standard(Path folder, int port) {
-        return atPort(ConfigReader.standard(folder), port);
+        return atPort(sound(ConfigReader.withoutFile(folder, games())), port);
     }
 
     private static Configuration atPort(Configuration standard, int port) {

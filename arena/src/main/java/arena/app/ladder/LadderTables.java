@@ -2,6 +2,7 @@ package arena.app.ladder;
 
 import arena.app.JsonText;
 import arena.app.RequestFailure;
+import arena.app.play.MatchLane;
 import arena.config.LadderSettings;
 import arena.game.GameInfo;
 import arena.ladder.LadderBot;
@@ -22,6 +23,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -58,6 +62,24 @@ public final class LadderTables {
         }
     }
 
+    /** Returns whether there is a table of a game of this season. */
+    public boolean isOpen() {
+        return settings.games().stream().anyMatch(game -> Files.exists(folder().resolve(game + ".json")));
+    }
+
+    /** Returns the last tables of all games that have one, each as a JSON object. */
+    public List<String> present() {
+        return settings.games().stream()
+                .filter(game -> Files.exists(folder().resolve(game + ".json")))
+                .map(this::json)
+                .toList();
+    }
+
+    /** Returns the folder of the records of the season's games. */
+    public Path records() {
+        return MatchLane.records(folder().resolveSibling(""));
+    }
+
     /** Returns the last table of a game as a JSON object; fails as {@link #lines} does. */
     public String json(String game) {
         lines(game);
@@ -74,7 +96,7 @@ public final class LadderTables {
         List<LadderRow> rows = rows(now);
         GameInfo game = Games.byId(now.game()).info();
         publish(folder(), now.game() + ".txt", text(game, rows));
-        publish(folder(), now.game() + ".json", json(game, rows) + "\n");
+        publish(folder(), now.game() + ".json", json(game, rows, now) + "\n");
     }
 
     /** Stores the tables of a day once its time has come; does nothing if they are there. */
@@ -135,6 +157,34 @@ public final class LadderTables {
                 .toList();
     }
 
+    /** A bot's results against an opponent: the games in which it was ahead, and those in which it was behind. */
+    record OpponentScore(LadderBot opponent, int ahead, int behind) {}
+
+    /** Returns the results of a bot against each opponent, which make its rating. */
+    static List<OpponentScore> opponents(LadderSeason.Standings now, LadderBot bot) {
+        SortedMap<LadderBot, OpponentScore> against = new TreeMap<>();
+        for (LadderGame game : games(now, bot)) {
+            game.bots().stream()
+                    .filter(other -> !other.equals(bot))
+                    .forEach(other -> against.merge(
+                            other,
+                            new OpponentScore(
+                                    other,
+                                    game.place(bot) < game.place(other) ? 1 : 0,
+                                    game.place(bot) > game.place(other) ? 1 : 0),
+                            (before, more) -> new OpponentScore(
+                                    other, before.ahead() + more.ahead(), before.behind() + more.behind())));
+        }
+        return List.copyOf(against.values());
+    }
+
+    /** Returns the first game that a bot has lost. */
+    static Optional<LadderGame> lost(LadderSeason.Standings now, LadderBot bot) {
+        return games(now, bot).stream()
+                .filter(game -> !game.ahead(bot).isEmpty())
+                .findFirst();
+    }
+
     private String text(GameInfo game, List<LadderRow> rows) {
         StringBuilder text = new StringBuilder("Ladder of " + game.title() + ", season " + settings.season() + ", "
                 + LocalDateTime.now(ZoneId.systemDefault()).format(MINUTE) + ". superbot:1 has 1000 points.\n");
@@ -168,18 +218,18 @@ public final class LadderTables {
                         rating.interval().high());
     }
 
-    private String json(GameInfo game, List<LadderRow> rows) {
+    private String json(GameInfo game, List<LadderRow> rows, LadderSeason.Standings now) {
         return JsonText.object(json -> {
             json.writeStringProperty("game", game.id());
             json.writeStringProperty("season", settings.season());
             json.writeNumberProperty("epochMillis", System.currentTimeMillis());
             json.writeArrayPropertyStart("rows");
-            rows.forEach(row -> write(json, row));
+            rows.forEach(row -> write(json, row, now));
             json.writeEndArray();
         });
     }
 
-    private static void write(JsonGenerator json, LadderRow row) {
+    private static void write(JsonGenerator json, LadderRow row, LadderSeason.Standings now) {
         json.writeStartObject();
         json.writeNumberProperty("place", row.place());
         json.writeStringProperty("bot", row.bot().name());
@@ -191,6 +241,23 @@ public final class LadderTables {
         }
         json.writeNumberProperty("games", row.rating().games());
         json.writeNumberProperty("first", row.first());
+        json.writeArrayPropertyStart("against");
+        opponents(now, row.bot()).forEach(score -> {
+            json.writeStartObject();
+            json.writeStringProperty("bot", score.opponent().name());
+            json.writeNumberProperty(
+                    "points", Math.round(now.ratings().of(score.opponent()).value()));
+            json.writeNumberProperty("ahead", score.ahead());
+            json.writeNumberProperty("behind", score.behind());
+            json.writeEndObject();
+        });
+        json.writeEndArray();
+        lost(now, row.bot())
+                .map(LadderGame::record)
+                .filter(record -> !record.isEmpty())
+                .ifPresent(record -> json.writeStringProperty("lost", record.replaceFirst("[.]jsonl.*", "")));
+        Optional.ofNullable(now.retired().get(row.bot()))
+                .ifPresent(why -> json.writeStringProperty("retired", why.reason()));
         json.writeEndObject();
     }
 }

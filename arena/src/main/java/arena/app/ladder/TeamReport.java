@@ -14,8 +14,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** The report for a team, as a file in its folder: how its versions stand, against whom they lost, what was refused. */
 final class TeamReport {
@@ -114,27 +112,19 @@ final class TeamReport {
 
     /** Lists the results against each opponent, which make the rating. */
     private void opponents(LadderBot bot) {
-        SortedMap<LadderBot, int[]> against = new TreeMap<>();
-        for (LadderGame game : LadderTables.games(now, bot)) {
-            game.bots().stream().filter(other -> !other.equals(bot)).forEach(other -> {
-                int[] score = against.computeIfAbsent(other, none -> new int[2]);
-                score[0] += game.place(bot) < game.place(other) ? 1 : 0;
-                score[1] += game.place(bot) > game.place(other) ? 1 : 0;
-            });
-        }
+        List<LadderTables.OpponentScore> against = LadderTables.opponents(now, bot);
         if (!against.isEmpty()) {
             line("", bot.name() + " against");
-            against.forEach((other, score) -> line("  " + other.name() + " ("
-                    + Math.round(now.ratings().of(other).value()) + "): ahead " + score[0] + ", behind " + score[1]));
+            against.forEach(score -> line("  " + score.opponent().name() + " ("
+                    + Math.round(now.ratings().of(score.opponent()).value()) + "): ahead " + score.ahead()
+                    + ", behind " + score.behind()));
         }
     }
 
     /** Returns the record of the game that retired a bot, or of its first lost game. */
     private Optional<String> evidence(LadderBot bot) {
         Optional<String> retired = Optional.ofNullable(now.retired().get(bot)).flatMap(why -> why.record());
-        Optional<LadderGame> lost = LadderTables.games(now, bot).stream()
-                .filter(game -> !game.ahead(bot).isEmpty())
-                .findFirst();
+        Optional<LadderGame> lost = LadderTables.lost(now, bot);
         if (retired.isEmpty()) {
             lost.ifPresent(game -> line(
                     "",

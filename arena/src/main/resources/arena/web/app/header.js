@@ -17,13 +17,19 @@ function show(theme) {
 }
 
 class Header extends ArenaElement {
-  static properties = { contest: { type: Boolean }, signUp: { state: true }, theme: { state: true } };
+  static properties = {
+    contest: { type: Boolean },
+    signUp: { state: true },
+    ladder: { state: true },
+    theme: { state: true },
+  };
 
   constructor() {
     super();
     this.theme = kept('theme') || 'system';
     this.contest = false;
     this.signUp = false;
+    this.ladder = false;
   }
 
   places() {
@@ -32,10 +38,11 @@ class Header extends ArenaElement {
       ['/play', 'nav.play'],
       ['/contest', 'nav.contest'],
       ['/sign-up', 'nav.sign-up'],
+      ['/ladder', 'nav.ladder'],
       ['/protocol', 'nav.protocol'],
       ['/starter-kits', 'nav.starter-kits'],
     ];
-    const there = { '/contest': this.contest, '/sign-up': this.signUp };
+    const there = { '/contest': this.contest, '/sign-up': this.signUp, '/ladder': this.ladder };
     return places.filter(([path]) => there[path] ?? true);
   }
 
@@ -43,7 +50,7 @@ class Header extends ArenaElement {
     super.connectedCallback();
     try {
       const { arena } = await import('arena/about.js');
-      ({ contest: this.contest, signUp: this.signUp } = await arena());
+      ({ contest: this.contest, signUp: this.signUp, ladder: this.ladder } = await arena());
     } catch {
       this.contest = false; // The page itself says that the arena cannot be reached.
     }

@@ -3,6 +3,7 @@ package arena.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.contest.ContestLinks.Holder;
+import arena.app.ladder.RecordedSeason;
 import arena.record.RecordFolder;
 import arena.web.OpenSite;
 import arena.web.contest.OpenContestSite;
@@ -166,6 +167,8 @@ class EveryPageIT {
         }
         add("no match", installed.address() + "/matches/no-such-match", ".notice.grave");
         add("lobby", installed.address() + "/", "arena-lobby table");
+        RecordedSeason.write(installed.configuration().ladder(), "lost.jsonl.gz");
+        add("ladder", installed.address() + "/ladder", "arena-ladder table");
         add("play", installed.address() + "/play", "arena-play .seat-choice");
         add("play at a table", installed.address() + "/play?game=acquire&table=table", "arena-play #clock");
     }
@@ -260,6 +263,7 @@ class EveryPageIT {
                                         "organiser",
                                         "no match",
                                         "lobby",
+                                        "ladder",
                                         "play",
                                         "play at a table",
                                         "games of the organiser",
@@ -327,6 +331,10 @@ class EveryPageIT {
     private static void tab(String name) {
         if (name.startsWith("table of ") && browser.has("#tab-table")) {
             browser.click("#tab-table");
+        }
+        if (name.equals("ladder")) {
+            browser.click("arena-ladder tbody button");
+            browser.await("arena-ladder .sheet h3");
         }
         if (name.startsWith("result of ")) {
             browser.click("[data-key='viewer.result']");
