@@ -29,6 +29,14 @@ public record Invitation(
         this(matchId, gameId, seat, seed, clock, scribe, Optional.empty());
     }
 
+    /**
+     * Returns the seed of the player on a seat, never negative. It is derived by a hash, so that a bot that knows its
+     * own seed learns nothing of the match's seed, of the deck or of another player.
+     */
+    public static long seedOf(long matchSeed, Seat seat) {
+        return Sha256.number(matchSeed + " player " + seat.number());
+    }
+
     /** Records a remark that concerns no answer. */
     public void notice(String kind, String words) {
         notice(kind, words, 0);

@@ -92,15 +92,13 @@ final class MatchContext<S, V, A> {
     void join(Seat seat) {
         player(seat)
                 .join(new Invitation(
-                        terms.matchId(), game.info().id(), seat, seedOf(setup, seat), clock, recorder, first(seat)));
-    }
-
-    /**
-     * Returns the seed of the player on a seat, never negative. It is derived by a hash, so that a bot that knows its
-     * own seed learns nothing of the match's seed, of the deck or of another player.
-     */
-    static long seedOf(Setup setup, Seat seat) {
-        return Sha256.number(setup.seed() + " player " + seat.number());
+                        terms.matchId(),
+                        game.info().id(),
+                        seat,
+                        Invitation.seedOf(setup.seed(), seat),
+                        clock,
+                        recorder,
+                        first(seat)));
     }
 
     /** Returns the first text that a seat was sent; empty before the first. */

@@ -3,7 +3,9 @@ package arena.endtoend;
 import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.game.Seat;
 import arena.match.Event;
+import arena.match.Invitation;
 import arena.record.MatchRecord;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -111,6 +113,10 @@ class AgainIT {
         }
         assertThat(arena.exitValue()).isZero();
         assertThat(Product.read(folder.resolve("out.txt"))).contains("input_1.txt is there.\n", "\nnow   C ");
+        assertThat(Product.read(folder.resolve("err.txt")))
+                .contains("\nWith ARENA_SEED="
+                        + Invitation.seedOf(match.began().orElseThrow().seed(), new Seat(1))
+                        + " in its environment it draws the random numbers of that match.\n");
         assertThat(MatchRecord.read(recordOf(Product.read(folder.resolve("out.txt"))))
                         .events(Event.Prompted.class))
                 .allMatch(prompted -> prompted.limit().time().isEmpty());

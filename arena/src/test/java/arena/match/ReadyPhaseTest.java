@@ -29,8 +29,8 @@ final class ReadyPhaseTest {
                 List.of("First", "Second"),
                 7,
                 Settings.defaults(Doubt.definition().info()));
-        assertThat(MatchContext.seedOf(setup, new Seat(2))).isEqualTo(5401483107921029701L);
-        assertThat(MatchContext.seedOf(setup, new Seat(1))).isNotEqualTo(5401483107921029701L);
+        assertThat(Invitation.seedOf(setup.seed(), new Seat(2))).isEqualTo(5401483107921029701L);
+        assertThat(Invitation.seedOf(setup.seed(), new Seat(1))).isNotEqualTo(5401483107921029701L);
     }
 
     @Test

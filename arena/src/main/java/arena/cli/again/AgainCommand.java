@@ -22,6 +22,7 @@ import arena.config.Configuration;
 import arena.game.GameDefinition;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.match.Invitation;
 import arena.match.MatchConclusion;
 import arena.record.PictureText;
 import arena.record.Printable;
@@ -145,6 +146,10 @@ public final class AgainCommand implements Callable<Integer> {
             host.err()
                     .println("There is no clock. The bot gets its inputs up to input_"
                             + plan.past().turn() + ".txt; Ctrl-C ends it.");
+            host.err()
+                    .println("With ARENA_SEED="
+                            + Invitation.seedOf(request.seed(), plan.past().seat())
+                            + " in its environment it draws the random numbers of that match.");
         } else {
             services.newConfinement().ifPresent(host.err()::println);
         }
