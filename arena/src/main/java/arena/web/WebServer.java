@@ -86,7 +86,7 @@ public final class WebServer implements AutoCloseable {
         LadderTables ladder = new LadderTables(configuration.ladder());
         folders.add(ladder.records(), new RecordFolders.Access() {});
         parts.add(new ArenaRoutes(configuration));
-        parts.add(new LadderRoutes(pages, ladder));
+        parts.add(new LadderRoutes(pages, ladder, this::address));
         this.contest = settings.contest()
                 .map(file -> ContestRoutes.open(
                         new ContestRoutes.Backend(pages, sockets, links), configuration, file, terms.factory()));

@@ -8,11 +8,20 @@ import arena.config.LadderSettings;
 import arena.games.chainreaction.ChainReaction;
 import arena.record.PlayedMatch;
 import java.io.IOException;
+import java.io.StringReader;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -59,6 +68,46 @@ class LadderRoutesTest {
             String match = amber.path("lost").asString();
             assertThat(site.get("/api/v1/matches/" + match).statusCode()).isEqualTo(200);
         }
+    }
+
+    @Test
+    void theTablesOfPastDaysAreAFeedTheNewestFirst() throws Exception {
+        LadderSettings settings;
+        try (OpenSite before = OpenSite.in(folder)) {
+            settings = before.configuration().ladder();
+        }
+        RecordedSeason.write(settings, "");
+        Path tables = new LadderTables(settings).records().resolveSibling("tables");
+        for (String day : List.of("2026-11-26", "2026-11-27")) {
+            Path stored = Files.createDirectories(tables.resolve(day)).resolve("chain-reaction.txt");
+            Files.writeString(stored, "place bot <&> of " + day + "\n");
+        }
+
+        try (OpenSite site = OpenSite.in(folder)) {
+            HttpResponse<String> answer = site.get("/ladder/feed.atom");
+            assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith("application/atom+xml");
+            Document feed = DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(new InputSource(new StringReader(answer.body())));
+            assertThat(texts(feed, "title"))
+                    .containsExactly(
+                            "Ladder of the Battle Field",
+                            "Chain Reaction Reloaded, 2026-11-27",
+                            "Chain Reaction Reloaded, 2026-11-26");
+            assertThat(texts(feed, "content"))
+                    .containsExactly("place bot <&> of 2026-11-27\n", "place bot <&> of 2026-11-26\n");
+            assertThat(texts(feed, "id").get(0)).matches("http://[0-9.]+:[0-9]+/ladder");
+            assertThat(texts(feed, "id")).doesNotHaveDuplicates();
+            assertThat(texts(feed, "updated"))
+                    .allSatisfy(time -> assertThat(Instant.parse(time)).isNotNull());
+        }
+    }
+
+    private static List<String> texts(Document feed, String element) {
+        NodeList all = feed.getElementsByTagName(element);
+        return IntStream.range(0, all.getLength())
+                .mapToObj(at -> all.item(at).getTextContent())
+                .toList();
     }
 
     private static JsonNode row(JsonNode rows, String bot) {

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -26,6 +27,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -34,6 +37,7 @@ import tools.jackson.core.JsonGenerator;
  */
 public final class LadderTables {
 
+    private static final Pattern DAY = Pattern.compile("\\d{4}-\\d{2}-\\d{2}");
     private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
 
     private final LadderSettings settings;
@@ -78,6 +82,45 @@ public final class LadderTables {
     /** Returns the folder of the records of the season's games. */
     public Path records() {
         return MatchLane.records(folder().resolveSibling(""));
+    }
+
+    /**
+     * The stored table of a day.
+     *
+     * @param text the table for people
+     */
+    public record DayTable(LocalDate day, String game, Instant stored, String text) {}
+
+    /**
+     * Returns the stored tables of the last days, the newest day first.
+     *
+     * @param most the number of days
+     */
+    public List<DayTable> days(int most) {
+        List<DayTable> tables = new ArrayList<>();
+        try (Stream<Path> files = Files.isDirectory(folder()) ? Files.list(folder()) : Stream.empty()) {
+            List<Path> days = files.filter(day ->
+                            DAY.matcher(String.valueOf(day.getFileName())).matches())
+                    .sorted(Comparator.reverseOrder())
+                    .limit(most)
+                    .toList();
+            for (Path day : days) {
+                for (String game : settings.games()) {
+                    Path table = day.resolve(game + ".txt");
+                    if (Files.exists(table)) {
+                        tables.add(new DayTable(
+                                LocalDate.parse(String.valueOf(day.getFileName())),
+                                game,
+                                Files.getLastModifiedTime(table).toInstant(),
+                                Files.readString(table)));
+                    }
+                }
+            }
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure(
+                    "The tables in " + folder() + " cannot be read (" + failure.getMessage() + ").");
+        }
+        return tables;
     }
 
     /** Returns the last table of a game as a JSON object; fails as {@link #lines} does. */

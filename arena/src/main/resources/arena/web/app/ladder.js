@@ -36,6 +36,7 @@ class Ladder extends AskingElement {
       <h1>${t('ladder.title')}</h1>
       <p class="soft">${t('ladder.words')}</p>
       ${this.tables.length ? this.tables.map(table => this.game(table)) : empty(t('ladder.none'))}
+      <p class="small"><a href="/ladder/feed.atom">${t('ladder.feed')}</a></p>
     </div>`;
   }
 
