@@ -7,8 +7,10 @@ package arena.config;
  * @param accept whether the games of the contest are handed to workers
  * @param playHere whether the machine that runs the contest plays games beside the workers; games with a bot that it
  *     does not start itself are always played there
+ * @param finalsHere whether that machine alone plays the games that decide the final places of a contest with several
+ *     stages
  */
-public record WorkerSettings(boolean accept, boolean playHere) {
+public record WorkerSettings(boolean accept, boolean playHere, boolean finalsHere) {
 
     /**
      * Reads the section.
@@ -22,7 +24,11 @@ public record WorkerSettings(boolean accept, boolean playHere) {
                         Whether `arena contest run` hands games to workers.""")),
                 section.get(Key.flag("play-here", true).says("""
                         Whether the machine that runs the contest plays games too. Games with a bot that it does not
-                        start itself are always played there.""")));
+                        start itself are always played there.""")),
+                section.get(Key.flag("finals-here", false).says("""
+                        Whether the machine that runs the contest alone plays the games that decide the final places,
+                        such as the final and the match for the third place, so that no two of them are played by
+                        machines of different speed. Without effect on a contest of one stage.""")));
         if (settings.accept() && !hasServer) {
             section.note(
                     "accept",

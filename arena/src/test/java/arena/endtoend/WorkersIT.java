@@ -165,6 +165,15 @@ class WorkersIT {
     }
 
     private Product contestOfWorkers(String pause) throws IOException {
+        return contestOfWorkers(pause, "round-robin", "");
+    }
+
+    /**
+     * Draws a contest whose games workers play.
+     *
+     * @param more lines of the section of the workers
+     */
+    private Product contestOfWorkers(String pause, String format, String more) throws IOException {
         Product product = contest("organiser", pause, """
                 [database]
                 url = %s
@@ -173,8 +182,13 @@ class WorkersIT {
                 [workers]
                 accept = on
                 play-here = off
+                %s
                 """.formatted(
-                        PostgresqlServer.url(database, server.port()), PostgresqlServer.USER));
+                        PostgresqlServer.url(database, server.port()), PostgresqlServer.USER, more));
+        product.write(
+                "cup.ini",
+                Product.read(product.folder().resolve("cup.ini"))
+                        .replace("format = round-robin", "format = " + format));
         product.write("password", PostgresqlServer.PASSWORD + "\n");
         assertFine(product.run("contest", "draw", "cup.ini"));
         return product;
@@ -307,6 +321,25 @@ class WorkersIT {
         assertThat(worker.process().waitFor()).as(worker.told()).isNotZero();
         assertThat(organiser.run("workers", "cup.ini", "pause", "hall-2").err())
                 .contains("There is no worker \"hall-2\"");
+    }
+
+    @Test
+    void finalsArePlayedByTheMachineThatRunsTheContest() throws Exception {
+        Product organiser = contestOfWorkers("0", "knock-out", "finals-here = on");
+        Machine worker = worker(organiser, "hall-1");
+        Machine run = new Machine("organiser", "contest", "run", "cup.ini");
+        worker.start();
+        run.start();
+        await().atMost(LONGEST).until(() -> !run.process().isAlive());
+
+        assertThat(run.process().exitValue()).as(run.told()).isZero();
+        SortedMap<String, String> results = results(server.database(database));
+        List<String> finals = results.keySet().stream()
+                .filter(id -> id.startsWith("F") || id.startsWith("T"))
+                .toList();
+        assertThat(finals).as(results.toString()).isNotEmpty();
+        assertThat(worker.told()).as(run.told()).contains("is played");
+        assertThat(told(organiser)).contains((results.size() - finals.size()) + " played");
     }
 
     @Test

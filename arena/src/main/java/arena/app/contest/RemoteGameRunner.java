@@ -13,6 +13,8 @@ import arena.store.Attempt;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
 import arena.store.StoreException;
+import arena.tournament.format.ContestLayout;
+import arena.tournament.format.Fixture;
 import arena.worker.Delivery;
 import arena.worker.GameQueue;
 import arena.worker.RemoteGame;
@@ -40,9 +42,9 @@ import org.slf4j.LoggerFactory;
 /**
  * A runner of contest games that hands games to workers on other machines, and plays the others here.
  *
- * <p>A game goes to a worker if this machine has no free slot or plays none, a worker can play it, and this arena
- * starts all its bots. The record that comes back is examined like one of this arena: against the rules, the
- * attempt and the frozen entries.
+ * <p>A game goes to a worker if this machine has no free slot or plays none, a worker can play it, this arena starts
+ * all its bots, and it is none of the finals that this machine plays alone. The record that comes back is examined like
+ * one of this arena: against the rules, the attempt and the frozen entries.
  */
 final class RemoteGameRunner implements GameRunner, AutoCloseable {
 
@@ -141,6 +143,10 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
     @Override
     public AttemptResult play(DueGame dueGame, GameSlots.GameSlot slot) {
         try {
+            if (isPlayedHere(dueGame.fixture())) {
+                own.acquire();
+                return playHere(dueGame, slot);
+            }
             if (contest.file().workers().playHere() && own.tryAcquire()) {
                 return playHere(dueGame, slot);
             }
@@ -168,6 +174,14 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
     @Override
     public Optional<String> excuse(DueGame dueGame) {
         return runner.excuse(dueGame);
+    }
+
+    /** Returns whether a game is one of those that decide the final places, and these have this machine. */
+    private boolean isPlayedHere(Fixture fixture) {
+        ContestLayout layout = contest.contest().plan();
+        return contest.file().workers().finalsHere()
+                && layout.sections().size() > 1
+                && layout.placing().contains(fixture.section());
     }
 
     /** Plays a game in a slot of this machine that was taken, and gives the slot back. */

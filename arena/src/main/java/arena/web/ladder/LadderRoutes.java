@@ -8,7 +8,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.function.Function;
 
-/** The routes of the ladder that is always open: its page, the present tables of its games, the stored ones as a feed. */
+/** The routes of the ladder that is always open: its page, the present tables, and those of past days as a feed. */
 public final class LadderRoutes implements WebRoutes {
 
     /** A feed of some weeks. */
