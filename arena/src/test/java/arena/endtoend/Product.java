@@ -111,11 +111,16 @@ final class Product {
 
     /** Runs the arena to its end. */
     Run run(String... arguments) {
+        return run(PATIENCE, arguments);
+    }
+
+    /** Runs the arena to its end, for at most a time. */
+    Run run(Duration most, String... arguments) {
         try {
             Path out = Files.createTempFile(folder, "out", ".txt");
             Path err = Files.createTempFile(folder, "err", ".txt");
             Process process = start(out.toFile(), err.toFile(), arguments);
-            assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS))
+            assertThat(process.waitFor(most.toSeconds(), TimeUnit.SECONDS))
                     .as("arena %s ends", List.of(arguments))
                     .isTrue();
             return new Run(process.exitValue(), read(out), read(err));

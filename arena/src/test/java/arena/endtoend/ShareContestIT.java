@@ -121,7 +121,8 @@ class ShareContestIT {
         List<AttemptResult> games =
                 games(share, "python", PAIRED_TEAMS, PAIRS.formatted(PAIRED_TEAMS / 2, LEGS, TURNS));
 
-        assertThat(games).hasSize(LEGS * PAIRED_TEAMS * (PAIRED_TEAMS - 1) / 2);
+        // Equal points of the teams mean further games.
+        assertThat(games).hasSizeGreaterThanOrEqualTo(LEGS * PAIRED_TEAMS * (PAIRED_TEAMS - 1) / 2);
         assertThat(games).allSatisfy(game -> {
             assertThat(game.verdict()).isEqualTo(Verdict.DECIDED);
             assertThat(game.reason()).as(game.words()).isIn("king hit", "no legal move", "turn limit");

@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,6 +39,9 @@ class TuneIT {
     private static final int GAMES = 80;
 
     private static final int MOST_OF_THE_TEST = 200;
+
+    /** Far more than the games take, however busy the machine is. */
+    private static final Duration LONGEST = Duration.ofMinutes(15);
 
     @TempDir
     private Path folder;
@@ -79,7 +83,7 @@ class TuneIT {
         }
         List<String> before = journal();
 
-        Product.Run run = product.run(tune());
+        Product.Run run = product.run(LONGEST, tune());
 
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.err()).contains(2 * (before.size() - 1) + " games were played before and are included");
