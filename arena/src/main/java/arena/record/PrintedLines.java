@@ -4,7 +4,9 @@ import arena.match.Event;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -24,7 +26,11 @@ public final class PrintedLines {
     private static final long MOST_EARLY_NANOS = 50_000_000;
 
     private final Replay<?, ?, ?> replay;
-    private final SortedMap<String, List<PrintedLine>> logs = new TreeMap<>();
+
+    /** The lines by seat and turn, of a replay of this size. */
+    private final SortedMap<Integer, SortedMap<Integer, List<PrintedLine>>> seats = new TreeMap<>();
+
+    private int size;
 
     /** Makes the lines of a match; a log is read when it is first asked for. */
     public PrintedLines(Replay<?, ?, ?> replay) {
@@ -48,16 +54,20 @@ public final class PrintedLines {
     /** Reads a log; an empty list if it is gone. */
     public static List<PrintedLine> read(String log) {
         try {
-            return new String(Files.readAllBytes(Path.of(log)), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(LINE::matcher)
-                    .filter(Matcher::matches)
-                    .map(line -> new PrintedLine(
-                            Double.parseDouble(line.group(1)),
-                            line.group(2).equals("err"),
-                            line.group(3).stripTrailing()))
-                    .toList();
-        } catch (IOException gone) {
+            Path file = Path.of(log);
+            // The record may be of a stranger, and name what never ends.
+            return !Files.isRegularFile(file)
+                    ? List.of()
+                    : new String(Files.readAllBytes(file), StandardCharsets.UTF_8)
+                            .lines()
+                            .map(LINE::matcher)
+                            .filter(Matcher::matches)
+                            .map(line -> new PrintedLine(
+                                    Double.parseDouble(line.group(1)),
+                                    line.group(2).equals("err"),
+                                    line.group(3).stripTrailing()))
+                            .toList();
+        } catch (IOException | InvalidPathException gone) {
             return List.of();
         }
     }
@@ -68,34 +78,47 @@ public final class PrintedLines {
      * @return an empty list while the program runs
      */
     public List<PrintedLine> ofTurn(int seat, int turn) {
+        if (size != replay.size()) {
+            size = replay.size();
+            seats.clear();
+        }
+        return seats.computeIfAbsent(seat, this::turns).getOrDefault(turn, List.of());
+    }
+
+    /** Returns the lines of a seat by its turns. */
+    private SortedMap<Integer, List<PrintedLine>> turns(int seat) {
         Optional<Event.ProcessEnded> ended = replay.status().seat(seat).program();
-        NavigableMap<Integer, Long> begins = begins(seat);
-        if (ended.flatMap(Event.ProcessEnded::startedNanos).isEmpty() || !begins.containsKey(turn)) {
-            return List.of();
+        NavigableMap<Long, Integer> begins = begins(seat);
+        if (ended.flatMap(Event.ProcessEnded::startedNanos).isEmpty() || begins.isEmpty()) {
+            return new TreeMap<>();
         }
         long started = ended.get().startedNanos().get();
-        double first = begins.firstKey() == turn ? 0 : (begins.get(turn) - started) / NANOS_PER_SECOND;
-        double next = Optional.ofNullable(begins.higherEntry(turn))
-                .map(entry -> (entry.getValue() - started) / NANOS_PER_SECOND)
-                .orElse(Double.POSITIVE_INFINITY);
-        return logs.computeIfAbsent(ended.get().log(), PrintedLines::read).stream()
-                .filter(line -> line.second() >= first && line.second() < next)
-                .toList();
+        SortedMap<Integer, List<PrintedLine>> turns = new TreeMap<>();
+        for (PrintedLine line : read(ended.get().log())) {
+            long printed = started + Math.round(line.second() * NANOS_PER_SECOND);
+            int turn = Optional.ofNullable(begins.floorEntry(printed))
+                    .orElseGet(begins::firstEntry)
+                    .getValue();
+            turns.computeIfAbsent(turn, first -> new ArrayList<>()).add(line);
+        }
+        return turns;
     }
 
     /**
-     * Returns when each turn of a seat begins, by its own numbers of the prompts: a moment before the prompt was
-     * published, since a fast bot prints before that is noted, and after the answer to the prompt before it.
+     * Returns the turns of a seat by the time when they begin: a moment before the prompt was published, since a fast
+     * bot prints before that is noted, and after the answer to the prompt before it.
      */
-    private NavigableMap<Integer, Long> begins(int seat) {
-        NavigableMap<Integer, Long> begins = new TreeMap<>();
+    private NavigableMap<Long, Integer> begins(int seat) {
+        NavigableMap<Long, Integer> begins = new TreeMap<>();
+        int turn = 0;
         long answered = 0;
         for (int at = 0; at < replay.size(); at++) {
             if (replay.event(at) instanceof Event.Ruled ruled && ruled.seat() == seat) {
-                long published = ruled.reply().stamps().published();
-                begins.putIfAbsent(
-                        ruled.reply().number(),
-                        Math.max(published - MOST_EARLY_NANOS, answered + (published - answered) / 2));
+                if (ruled.reply().number() != turn) {
+                    turn = ruled.reply().number();
+                    long published = ruled.reply().stamps().published();
+                    begins.put(Math.max(published - MOST_EARLY_NANOS, answered + (published - answered) / 2), turn);
+                }
                 answered = ruled.atNanos();
             }
         }

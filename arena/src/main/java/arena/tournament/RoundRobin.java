@@ -137,6 +137,11 @@ public final class RoundRobin implements Iterable<Pairing> {
         return tables.get(0).size();
     }
 
+    /** Returns whether every contestant has at most one seat of a game. */
+    public boolean hasOneSeatEach() {
+        return tables.stream().allMatch(table -> table.stream().distinct().count() == table.size());
+    }
+
     /** Returns the number of contestants. */
     public int contestants() {
         return contestants;

@@ -101,4 +101,12 @@ class PrintedLinesTest {
         assertThat(new PrintedLines(Replay.of(ChainReaction.definition(), record.entries())).ofTurn(1, 1))
                 .isEmpty();
     }
+
+    @Test
+    void aLogThatIsNoFileHasNoLines() {
+        assertThat(PrintedLines.read("")).isEmpty();
+        assertThat(PrintedLines.read(folder.toString())).isEmpty();
+        assertThat(PrintedLines.read("/dev/zero")).isEmpty();
+        assertThat(PrintedLines.read("a\0b")).isEmpty();
+    }
 }

@@ -45,14 +45,13 @@ public final class CompareFiles {
     /**
      * Draws the ratings of all contestants, in their order.
      *
-     * @throws RequestFailure if nothing is rated
+     * @throws RequestFailure if no game has ended
      * @throws arena.report.chart.ChartException if this machine cannot draw
      */
     public void drawRatings(Path file) {
         List<Rating> ratings = standings.ratings();
         if (ratings.isEmpty()) {
-            throw RequestFailure.usage("No ratings can be drawn: they need three bots or more, each on one seat of a"
-                    + " game, and a game that has ended.");
+            throw RequestFailure.usage("No ratings can be drawn before the games of a seed have ended.");
         }
         write(file, RatingChart.ofBots(names, ratings).png());
     }

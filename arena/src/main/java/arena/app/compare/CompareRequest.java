@@ -65,6 +65,19 @@ public record CompareRequest(
         return shown + "-" + ShortDigest.of(all).substring(0, DIGITS);
     }
 
+    /** Returns whether contestants are rated: three or more, each on one seat of a game. */
+    static boolean isRated(RoundRobin format) {
+        return format.contestants() > 2 && format.hasOneSeatEach();
+    }
+
+    /** Refuses a comparison whose contestants are not rated, before any game. */
+    public void requireRatings() {
+        if (!isRated(format)) {
+            throw RequestFailure.usage("--chart draws ratings, which need three bots or more, each on one seat of a"
+                    + " game; name more bots, add --levels or --against-all, or leave --chart out.");
+        }
+    }
+
     /** Returns whether a contestant is a bot that connects: it plays on one seat at a time. */
     boolean hasConnectedBot() {
         return contestants.stream().anyMatch(one -> one.choice() instanceof SeatChoice.Wire);

@@ -89,13 +89,7 @@ public final class CompareStandings {
      * difference says the same, and where a bot plays on several seats of a game.
      */
     public List<Rating> ratings() {
-        boolean rated = plan.contestants().size() > 2
-                && !results.isEmpty()
-                && results.stream()
-                        .allMatch(result ->
-                                result.contestants().stream().distinct().count()
-                                        == result.seats().size());
-        return rated
+        return CompareRequest.isRated(plan.format()) && !results.isEmpty()
                 ? Ratings.of(plan.contestants().size(), results, Prior.USUAL).all()
                 : List.of();
     }

@@ -171,61 +171,69 @@ public final class LadderTables {
         }
     }
 
+    /** A bot's results against an opponent: the games in which it was ahead, and those in which it was behind. */
+    record OpponentScore(LadderBot opponent, int ahead, int behind) {}
+
     /**
      * A row of a table.
      *
-     * @param first the games in which it was first, alone or with others
+     * @param games those of the bot that have a result
      */
-    record LadderRow(int place, LadderBot bot, Role role, LadderRating rating, int first) {}
+    record LadderRow(int place, LadderBot bot, Role role, LadderRating rating, List<LadderGame> games) {
+
+        /** Returns the number of games in which it was first, alone or with others. */
+        int first() {
+            return (int)
+                    games.stream().filter(game -> game.ahead(bot).isEmpty()).count();
+        }
+
+        /** Returns the first game that it has lost. */
+        Optional<LadderGame> lost() {
+            return games.stream().filter(game -> !game.ahead(bot).isEmpty()).findFirst();
+        }
+
+        /** Returns its results against each opponent, which make its rating. */
+        List<OpponentScore> opponents() {
+            SortedMap<LadderBot, OpponentScore> against = new TreeMap<>();
+            for (LadderGame game : games) {
+                game.bots().stream()
+                        .filter(other -> !other.equals(bot))
+                        .forEach(other -> against.merge(
+                                other,
+                                new OpponentScore(
+                                        other,
+                                        game.place(bot) < game.place(other) ? 1 : 0,
+                                        game.place(bot) > game.place(other) ? 1 : 0),
+                                (before, more) -> new OpponentScore(
+                                        other, before.ahead() + more.ahead(), before.behind() + more.behind())));
+            }
+            return List.copyOf(against.values());
+        }
+    }
 
     /** Returns the rows: the bots that play, then those that are retired, both by rating. */
     static List<LadderRow> rows(LadderSeason.Standings now) {
+        SortedMap<LadderBot, List<LadderGame>> games = new TreeMap<>();
+        now.bots().forEach(bot -> games.put(bot, new ArrayList<>()));
+        now.games().stream()
+                .filter(game -> !game.places().isEmpty())
+                .forEach(game -> game.bots().stream()
+                        .distinct()
+                        .forEach(bot ->
+                                games.getOrDefault(bot, new ArrayList<>()).add(game)));
         List<LadderBot> order = new ArrayList<>(now.bots());
         order.sort(Comparator.comparing((LadderBot bot) -> now.role(bot) == Role.RETIRED)
                 .thenComparing(bot -> now.ratings().of(bot).value(), Comparator.reverseOrder()));
         List<LadderRow> rows = new ArrayList<>();
         for (LadderBot bot : order) {
             rows.add(new LadderRow(
-                    rows.size() + 1, bot, now.role(bot), now.ratings().of(bot), (int) games(now, bot).stream()
-                            .filter(game -> game.ahead(bot).isEmpty())
-                            .count()));
+                    rows.size() + 1,
+                    bot,
+                    now.role(bot),
+                    now.ratings().of(bot),
+                    List.copyOf(games.getOrDefault(bot, List.of()))));
         }
         return rows;
-    }
-
-    /** Returns the games of a bot that have a result. */
-    static List<LadderGame> games(LadderSeason.Standings now, LadderBot bot) {
-        return now.games().stream()
-                .filter(game -> game.bots().contains(bot) && !game.places().isEmpty())
-                .toList();
-    }
-
-    /** A bot's results against an opponent: the games in which it was ahead, and those in which it was behind. */
-    record OpponentScore(LadderBot opponent, int ahead, int behind) {}
-
-    /** Returns the results of a bot against each opponent, which make its rating. */
-    static List<OpponentScore> opponents(LadderSeason.Standings now, LadderBot bot) {
-        SortedMap<LadderBot, OpponentScore> against = new TreeMap<>();
-        for (LadderGame game : games(now, bot)) {
-            game.bots().stream()
-                    .filter(other -> !other.equals(bot))
-                    .forEach(other -> against.merge(
-                            other,
-                            new OpponentScore(
-                                    other,
-                                    game.place(bot) < game.place(other) ? 1 : 0,
-                                    game.place(bot) > game.place(other) ? 1 : 0),
-                            (before, more) -> new OpponentScore(
-                                    other, before.ahead() + more.ahead(), before.behind() + more.behind())));
-        }
-        return List.copyOf(against.values());
-    }
-
-    /** Returns the first game that a bot has lost. */
-    static Optional<LadderGame> lost(LadderSeason.Standings now, LadderBot bot) {
-        return games(now, bot).stream()
-                .filter(game -> !game.ahead(bot).isEmpty())
-                .findFirst();
     }
 
     private String text(GameInfo game, List<LadderRow> rows) {
@@ -285,7 +293,7 @@ public final class LadderTables {
         json.writeNumberProperty("games", row.rating().games());
         json.writeNumberProperty("first", row.first());
         json.writeArrayPropertyStart("against");
-        opponents(now, row.bot()).forEach(score -> {
+        row.opponents().forEach(score -> {
             json.writeStartObject();
             json.writeStringProperty("bot", score.opponent().name());
             json.writeNumberProperty(
@@ -295,7 +303,7 @@ public final class LadderTables {
             json.writeEndObject();
         });
         json.writeEndArray();
-        lost(now, row.bot())
+        row.lost()
                 .map(LadderGame::record)
                 .filter(record -> !record.isEmpty())
                 .ifPresent(record -> json.writeStringProperty("lost", record.replaceFirst("[.]jsonl.*", "")));

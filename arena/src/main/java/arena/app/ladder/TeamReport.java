@@ -11,6 +11,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -46,14 +47,12 @@ final class TeamReport {
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
-        Optional<LadderBot> newest = rows.stream()
-                .map(LadderTables.LadderRow::bot)
-                .filter(bot -> !bot.isMark() && bot.team().equals(team))
-                .max(LadderBot::compareTo);
-        refusal();
-        rows.stream()
+        List<LadderTables.LadderRow> own = rows.stream()
                 .filter(row -> !row.bot().isMark() && row.bot().team().equals(team))
-                .forEach(this::standing);
+                .toList();
+        Optional<LadderTables.LadderRow> newest = own.stream().max(Comparator.comparing(LadderTables.LadderRow::bot));
+        refusal();
+        own.forEach(this::standing);
         newest.ifPresent(this::opponents);
         Optional<String> record = newest.flatMap(this::evidence);
         record.ifPresent(name ->
@@ -111,10 +110,10 @@ final class TeamReport {
     }
 
     /** Lists the results against each opponent, which make the rating. */
-    private void opponents(LadderBot bot) {
-        List<LadderTables.OpponentScore> against = LadderTables.opponents(now, bot);
+    private void opponents(LadderTables.LadderRow row) {
+        List<LadderTables.OpponentScore> against = row.opponents();
         if (!against.isEmpty()) {
-            line("", bot.name() + " against");
+            line("", row.bot().name() + " against");
             against.forEach(score -> line("  " + score.opponent().name() + " ("
                     + Math.round(now.ratings().of(score.opponent()).value()) + "): ahead " + score.ahead()
                     + ", behind " + score.behind()));
@@ -122,9 +121,10 @@ final class TeamReport {
     }
 
     /** Returns the record of the game that retired a bot, or of its first lost game. */
-    private Optional<String> evidence(LadderBot bot) {
+    private Optional<String> evidence(LadderTables.LadderRow row) {
+        LadderBot bot = row.bot();
         Optional<String> retired = Optional.ofNullable(now.retired().get(bot)).flatMap(why -> why.record());
-        Optional<LadderGame> lost = LadderTables.lost(now, bot);
+        Optional<LadderGame> lost = row.lost();
         if (retired.isEmpty()) {
             lost.ifPresent(game -> line(
                     "",

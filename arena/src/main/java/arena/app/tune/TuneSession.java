@@ -125,7 +125,7 @@ public final class TuneSession implements AutoCloseable {
             listener.ends();
             FileUtils.deleteQuietly(MatchLane.fields(folder).toFile());
             if (course.faults() == 0) {
-                // Without a fault nobody reads the words of hundreds of bots.
+                // The logs of hundreds of games are of use only after a fault.
                 FileUtils.deleteQuietly(MatchLane.logs(folder).toFile());
             }
         }

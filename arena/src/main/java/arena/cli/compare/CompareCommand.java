@@ -146,6 +146,7 @@ public final class CompareCommand implements Callable<Integer> {
                 format(lineup, test.isPresent()),
                 test,
                 new CompareRequest.Options(jobs.number(), !noRecords, fresh));
+        chart.ifPresent(file -> request.requireRatings());
         return StopSignal.guarding(() -> {
             try (CompareSession comparison = CompareSession.open(configuration, factory, request, game::seed)) {
                 SeriesRunner.Result end = comparison.play(new CompareShow(host));

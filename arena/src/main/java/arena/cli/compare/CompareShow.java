@@ -1,6 +1,7 @@
 package arena.cli.compare;
 
 import arena.app.Processors;
+import arena.app.compare.CompareGame;
 import arena.app.compare.CompareListener;
 import arena.app.compare.ComparePlan;
 import arena.app.compare.CompareStandings;
@@ -11,7 +12,7 @@ import arena.app.play.SeatChoice;
 import arena.app.play.Services;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.match.Announcement;
-import arena.series.Stoppable;
+import arena.tournament.Pairing;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -20,14 +21,13 @@ import java.util.stream.Collectors;
  * A display of the progress of a comparison: what is played where, how far it is, and that Ctrl-C ends it
  * gracefully.
  */
-final class CompareShow implements CompareListener {
+final class CompareShow extends SeriesShow<Pairing, CompareGame, CompareStandings> implements CompareListener {
 
     private final CommandEnvironment host;
-    private final SeriesProgress progress;
 
     CompareShow(CommandEnvironment host) {
+        super(host);
         this.host = host;
-        this.progress = new SeriesProgress(host);
     }
 
     @Override
@@ -70,23 +70,17 @@ final class CompareShow implements CompareListener {
     }
 
     @Override
-    public void begins(Stoppable games, CompareStandings standings) {
-        progress.begin(
-                games, standings.games().size(), standings.plan().format().games());
+    int games(CompareStandings standings) {
+        return standings.plan().format().games();
     }
 
     @Override
-    public void polled(CompareStandings standings, int running) {
-        progress.show(standings.games().size(), new CompareText(standings).brief());
+    int ended(CompareStandings standings) {
+        return standings.games().size();
     }
 
     @Override
-    public void remark(String words) {
-        progress.remark(words);
-    }
-
-    @Override
-    public void ends() {
-        progress.close();
+    String brief(CompareStandings standings) {
+        return new CompareText(standings).brief();
     }
 }

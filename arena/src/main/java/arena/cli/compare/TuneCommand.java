@@ -20,7 +20,6 @@ import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.game.GameDefinition;
 import arena.report.chart.ChartException;
-import arena.series.SeriesListener;
 import arena.series.SeriesRunner;
 import arena.series.Stoppable;
 import arena.tournament.Sprt;
@@ -232,12 +231,12 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     /** A display of the present values. */
-    private final class TuneShow implements SeriesListener<TuneSession.TuneGame, TuneStep, TuneCourse> {
+    private final class TuneShow extends SeriesShow<TuneSession.TuneGame, TuneStep, TuneCourse> {
         private final int games;
         private final BotEntry bot;
-        private final SeriesProgress progress = new SeriesProgress(host);
 
         TuneShow(int games, BotEntry bot) {
+            super(host);
             this.games = games;
             this.bot = bot;
         }
@@ -252,27 +251,25 @@ public final class TuneCommand implements Callable<Integer> {
             if (course.games() > 0) {
                 host.err().println(course.games() + " games were played before and are included; --fresh starts over.");
             }
-            progress.begin(series, course.games(), games);
+            super.begins(series, course);
         }
 
         @Override
-        public void polled(TuneCourse course, int running) {
+        int games(TuneCourse course) {
+            return games;
+        }
+
+        @Override
+        int ended(TuneCourse course) {
+            return course.games();
+        }
+
+        @Override
+        String brief(TuneCourse course) {
             List<String> now = course.values().get(course.values().size() - 1);
-            progress.show(
-                    course.games(),
-                    IntStream.range(0, now.size())
-                            .mapToObj(at -> course.parameters().get(at).name() + " " + now.get(at))
-                            .collect(Collectors.joining(", ")));
-        }
-
-        @Override
-        public void remark(String words) {
-            progress.remark(words);
-        }
-
-        @Override
-        public void ends() {
-            progress.close();
+            return IntStream.range(0, now.size())
+                    .mapToObj(at -> course.parameters().get(at).name() + " " + now.get(at))
+                    .collect(Collectors.joining(", "));
         }
     }
 }

@@ -5,6 +5,7 @@ import arena.app.replay.ReplayedMatch;
 import arena.cli.host.CommandEnvironment;
 import arena.game.Viewpoint;
 import arena.launch.InstalledPrograms;
+import arena.report.film.FilmWriter;
 import arena.report.film.GifWriter;
 import arena.report.film.MatchFilm;
 import arena.report.film.VideoWriter;
@@ -59,18 +60,14 @@ final class FilmOptions {
             throw RequestFailure.usage("This match has no board that could be shown from this viewpoint.");
         }
         Duration pace = Duration.ofMillis(millis);
-        gif.ifPresent(file -> write(host, film, file, new GifWriter(film, pace)::write));
-        video.ifPresent(file -> write(host, film, file, new VideoWriter(film, pace)::write));
-    }
-
-    private interface FilmWriter {
-        void write(Path file) throws IOException;
+        gif.ifPresent(file -> write(host, film, file, new GifWriter(film, pace)));
+        video.ifPresent(file -> write(host, film, file, new VideoWriter(film, pace)));
     }
 
     private static void write(CommandEnvironment host, MatchFilm film, Path named, FilmWriter writer) {
         Path file = host.resolve(named);
         try {
-            writer.write(file);
+            writer.save(file);
             host.out().println("Written: " + host.shown(file) + ", " + film.frames() + " frames.");
         } catch (IOException failure) {
             throw RequestFailure.infrastructure(

@@ -17,12 +17,9 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
 
 /** A writer of a film as an animated GIF, which repeats for ever. */
-public final class GifWriter {
+public final class GifWriter implements FilmWriter {
 
     private static final int MILLIS_PER_TICK = 10;
-
-    /** The last frame stays this many times as long. */
-    private static final int LAST_FRAME = 5;
 
     /** Six steps of red, seven of green and six of blue are 252 of the 256 colours that the format has. */
     private static final int[] STEPS = {6, 7, 6};
@@ -42,11 +39,10 @@ public final class GifWriter {
         this.pace = pace;
     }
 
-    /** Writes a file. */
+    @Override
     public void write(Path file) throws IOException {
         ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
         try (ImageOutputStream out = ImageIO.createImageOutputStream(file.toFile())) {
-            out.seek(0);
             writer.setOutput(out);
             writer.prepareWriteSequence(null);
             for (int frame = 0; frame < film.frames(); frame++) {

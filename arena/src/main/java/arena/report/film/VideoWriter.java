@@ -11,13 +11,12 @@ import java.util.List;
 import java.util.Locale;
 
 /** A writer of a film as a video, by the program ffmpeg. */
-public final class VideoWriter {
+public final class VideoWriter implements FilmWriter {
 
     /** The program that is run. */
     public static final String PROGRAM = "ffmpeg";
 
-    /** The last frame is shown this many times. */
-    private static final int LAST_FRAME = 5;
+    private static final double MILLIS_PER_SECOND = 1_000;
 
     private final MatchFilm film;
     private final Duration pace;
@@ -37,52 +36,64 @@ public final class VideoWriter {
      *
      * @throws IOException with the last words of the program if it fails
      */
+    @Override
     public void write(Path file) throws IOException {
         Path words = Files.createTempFile("arena-video", ".txt");
         try {
-            Process process = new ProcessBuilder(List.of(
-                            PROGRAM,
-                            "-y",
-                            "-loglevel",
-                            "error",
-                            "-f",
-                            "rawvideo",
-                            "-pixel_format",
-                            "bgr24",
-                            "-video_size",
-                            film.width() + "x" + film.height(),
-                            "-framerate",
-                            String.format(Locale.ROOT, "%.3f", 1000.0 / pace.toMillis()),
-                            "-i",
-                            "-",
-                            "-pix_fmt",
-                            "yuv420p",
-                            file.toString()))
+            Process process = program(file)
                     .redirectErrorStream(true)
                     .redirectOutput(words.toFile())
                     .start();
-            IOException broken = new IOException("ffmpeg has failed");
-            try (OutputStream out = process.getOutputStream()) {
-                for (int frame = 0; frame < film.frames(); frame++) {
-                    byte[] pixels =
-                            ((DataBufferByte) film.frame(frame).getRaster().getDataBuffer()).getData();
-                    for (int shown = frame == film.frames() - 1 ? LAST_FRAME : 1; shown > 0; shown--) {
-                        out.write(pixels);
-                    }
+            try {
+                boolean accepted = hasAccepted(process);
+                if (process.waitFor() != 0 || !accepted) {
+                    throw new IOException(PROGRAM + " says: "
+                            + Files.readString(words, StandardCharsets.UTF_8).strip());
                 }
-            } catch (IOException closed) {
-                // It has closed its input because it failed; its own words say why.
-                broken.addSuppressed(closed);
-            }
-            if (process.waitFor() != 0 || broken.getSuppressed().length > 0) {
-                throw new IOException("ffmpeg says: "
-                        + Files.readString(words, StandardCharsets.UTF_8).strip());
+            } finally {
+                process.destroyForcibly();
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", stopped);
         } finally {
             Files.deleteIfExists(words);
+        }
+    }
+
+    private ProcessBuilder program(Path file) {
+        return new ProcessBuilder(List.of(
+                PROGRAM,
+                "-y",
+                "-loglevel",
+                "error",
+                "-f",
+                "rawvideo",
+                "-pixel_format",
+                "bgr24",
+                "-video_size",
+                film.width() + "x" + film.height(),
+                "-framerate",
+                String.format(Locale.ROOT, "%.3f", MILLIS_PER_SECOND / pace.toMillis()),
+                "-i",
+                "-",
+                "-pix_fmt",
+                "yuv420p",
+                file.toString()));
+    }
+
+    /** Sends all frames; returns false if the program closes its input before, as it does after a failure. */
+    private boolean hasAccepted(Process process) {
+        try (OutputStream out = process.getOutputStream()) {
+            for (int frame = 0; frame < film.frames(); frame++) {
+                byte[] pixels = ((DataBufferByte) film.frame(frame).getRaster().getDataBuffer()).getData();
+                for (int shown = frame == film.frames() - 1 ? LAST_FRAME : 1; shown > 0; shown--) {
+                    out.write(pixels);
+                }
+            }
+            return true;
+        } catch (IOException closed) {
+            return false;
         }
     }
 }

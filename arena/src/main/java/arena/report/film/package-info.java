@@ -1,8 +1,8 @@
 /**
  * Films of matches: an animated GIF, or frames for a program that makes a video.
  *
- * <p>Start with {@link arena.report.film.MatchFilm}, the frames of a recorded match; {@link
- * arena.report.film.GifWriter} and {@link arena.report.film.VideoWriter} write them.
+ * <p>Start with {@link arena.report.film.MatchFilm}, the frames of a recorded match; a {@link
+ * arena.report.film.FilmWriter} writes them.
  */
 @NullMarked
 package arena.report.film;

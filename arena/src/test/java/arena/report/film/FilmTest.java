@@ -69,6 +69,26 @@ class FilmTest {
     }
 
     @Test
+    void anOlderFileIsReplacedWholeAndKeptIfTheNewOneCannotBeFinished() throws IOException {
+        Path file = folder.resolve("match.gif");
+        Files.write(file, new byte[10_000_000]);
+        GifWriter writer = new GifWriter(film(record()), PACE);
+
+        writer.save(file);
+
+        byte[] whole = Files.readAllBytes(file);
+        assertThat(whole.length).isLessThan(10_000_000);
+        assertThat(whole[whole.length - 1]).as("the end of a GIF").isEqualTo((byte) 0x3B);
+        FilmWriter failing = draft -> {
+            Files.writeString(draft, "half a film");
+            throw new IOException("no space left on device");
+        };
+        assertThatThrownBy(() -> failing.save(file)).hasMessage("no space left on device");
+        assertThat(file).hasBinaryContent(whole);
+        assertThat(folder.toFile().list()).noneMatch(name -> name.startsWith(".draft"));
+    }
+
+    @Test
     void framesHaveEvenSidesAndShowTheBoard() {
         BufferedImage frame = film(record()).frame(5);
 

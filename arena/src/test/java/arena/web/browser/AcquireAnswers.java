@@ -15,11 +15,11 @@ final class AcquireAnswers {
     private static final String FOCUSED = "document.activeElement.closest('.seat-page') !== null";
 
     /**
-     * Presses what is still to be chosen, and at last the button that hands in, and returns its selector: declares the
-     * end, takes the first tile that may be placed, buys one share. A question that is asked again after a fault, and a
-     * page that draws itself anew because its connection is back, go on from there. Whatever is pressed is brought to
-     * the middle of the screen, since at its foot a phone has the button that hands in, and must lie open there. One
-     * script does it all: a whole game has a thousand presses, and each word to a browser costs more than a press.
+     * Presses the next thing that is offered, and returns its selector: it declares the end, takes the first tile that
+     * may be placed, buys one share, and at last hands in. After a fault, and on a page that has drawn itself anew, it
+     * goes on from what is chosen. A button is brought to the middle of the screen, since a phone has the one that
+     * hands in at its foot, and nothing may lie over it there. One script does it all: a whole game has a thousand
+     * presses, and each word to a browser costs more than a press.
      */
     private static final String PRESS = """
             (() => {

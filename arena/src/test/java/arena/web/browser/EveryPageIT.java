@@ -1,6 +1,7 @@
 package arena.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import arena.app.contest.ContestLinks.Holder;
 import arena.app.ladder.RecordedSeason;
@@ -318,11 +319,17 @@ class EveryPageIT {
         assertThat(browser.errors()).as(name).allMatch(line -> expected.stream().anyMatch(line::contains));
     }
 
+    @Test
+    void everyPageThatWasOpenedIsLookedAt() {
+        assumeTrue(System.getProperty("pages") == null, "only some pages were asked for");
+        assertThat(pages()).containsExactlyInAnyOrderElementsOf(PAGES.keySet());
+    }
+
     private static void assertLight(String name) {
         Object bytes = browser.script("performance.getEntriesByType('resource')"
                 + ".filter(one => one.name.endsWith('.js')).reduce((sum, one) => sum + one.encodedBodySize, 0)");
         assertThat(((Number) bytes).longValue()).as(name).isBetween(10_000L, mostScriptBytes(name));
-        // How long it took is printed and not held: a machine with other work may take any time.
+        // The time is printed, and no limit is asserted: a machine with other work may take any time.
         browser.awaitThat("performance.getEntriesByName('first-contentful-paint').length > 0");
         Object paint = browser.script("performance.getEntriesByName('first-contentful-paint')[0].startTime");
         System.out.println(name + ": " + bytes + " bytes of scripts sent, first paint after " + paint + " ms");
