@@ -25,6 +25,9 @@ public final class PrintedLines {
     private static final double NANOS_PER_SECOND = 1e9;
     private static final long MOST_EARLY_NANOS = 50_000_000;
 
+    /** The longest time after which the arena notes a line. */
+    private static final long MOST_LATE_NANOS = 50_000_000;
+
     private final Replay<?, ?, ?> replay;
 
     /** The lines by seat and turn, of a replay of this size. */
@@ -40,7 +43,7 @@ public final class PrintedLines {
     /**
      * A line.
      *
-     * @param second the time in seconds since the start of the program
+     * @param second the time at which the arena noted it, in seconds since the start of the program
      * @param error whether it was printed to the error stream
      */
     public record PrintedLine(double second, boolean error, String text) {
@@ -94,12 +97,16 @@ public final class PrintedLines {
         }
         long started = ended.get().startedNanos().get();
         SortedMap<Integer, List<PrintedLine>> turns = new TreeMap<>();
+        long before = started;
         for (PrintedLine line : read(ended.get().log())) {
-            long printed = started + Math.round(line.second() * NANOS_PER_SECOND);
+            long noted = started + Math.round(line.second() * NANOS_PER_SECOND);
+            // The arena looks for output less and less often while a program prints nothing: half of that on average.
+            long printed = noted - Math.min(MOST_LATE_NANOS, (noted - before) / 2) / 2;
             int turn = Optional.ofNullable(begins.floorEntry(printed))
                     .orElseGet(begins::firstEntry)
                     .getValue();
             turns.computeIfAbsent(turn, first -> new ArrayList<>()).add(line);
+            before = noted;
         }
         return turns;
     }

@@ -78,7 +78,7 @@ class PrintedLinesTest {
 
         assertThat(printed.ofTurn(1, 1))
                 .extracting(PrintedLines.PrintedLine::words)
-                .startsWith("out | loading");
+                .containsExactly("out | loading", "out | one | two");
         assertThat(printed.ofTurn(1, turns.size()))
                 .extracting(PrintedLines.PrintedLine::words)
                 .endsWith("err |   Traceback", "out | ");
