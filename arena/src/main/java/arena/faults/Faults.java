@@ -13,7 +13,7 @@ import arena.match.Reply;
 import arena.match.SeatDeparture;
 import arena.match.SeatTurn;
 import arena.record.MatchRecord;
-import arena.record.PrintedLines;
+import arena.record.TurnLogs;
 import arena.record.Replay;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -177,7 +177,7 @@ public final class Faults<S, V, A> {
                 ruled.reply().stamps().published() - ended.get().startedNanos().get();
         double first = turn.number() == 1 ? 0 : asked / NANOS_PER_SECOND;
         double last = asked / NANOS_PER_SECOND + turn.limitMillis() / MILLIS_PER_SECOND;
-        return PrintedLines.read(ended.get().log()).stream()
+        return TurnLogs.read(ended.get().log()).stream()
                 .filter(line -> !line.error() && line.second() >= first && line.second() <= last)
                 .map(line -> line.text().strip())
                 .filter(text -> isLegal(position.get(), ruled, view, text))

@@ -3,14 +3,11 @@ package arena.launch;
 import arena.game.Departure;
 import arena.launch.confine.Confinement;
 import arena.launch.confine.ProgramStart;
-import arena.launch.limits.ProcessGroup;
-import arena.launch.limits.StorageUse;
 import arena.launch.machine.ProcessTable;
 import arena.launch.machine.SystemTools;
 import arena.launch.program.BotEnvironment;
 import arena.launch.program.StreamPartner;
 import arena.launch.terms.ConfinementLevel;
-import arena.launch.terms.Quota;
 import arena.match.Event;
 import arena.match.ExceededLimit;
 import arena.match.ExitStatus;
@@ -53,7 +50,7 @@ final class BotProcess {
     private final String label;
     private final ProcessTree tree;
     private final long startNanos = System.nanoTime();
-    private final Resources resources;
+    private final ProgramResources resources;
     private final CompletableFuture<Ending> ending = new CompletableFuture<>();
     private final BlockingQueue<byte[]> stray = new ArrayBlockingQueue<>(STRAY_CHUNKS);
     private final Optional<CompletableFuture<Void>> forwarded;
@@ -61,10 +58,11 @@ final class BotProcess {
     private volatile Optional<ExceededLimit> overrun = Optional.empty();
     private volatile Runnable onOverrun = () -> {};
     private volatile long terminateAtNanos = Long.MAX_VALUE;
+    private volatile boolean drainsNow;
     private long nextScanNanos = startNanos;
     private long pauseNanos;
 
-    BotProcess(Process process, Confinement confinement, OutputLog log, ProgramStart start, Resources resources) {
+    BotProcess(Process process, Confinement confinement, OutputLog log, ProgramStart start, ProgramResources resources) {
         this.process = process;
         this.confinement = confinement;
         this.log = log;
@@ -79,9 +77,6 @@ final class BotProcess {
                         new StreamPartner.Streams(process.getOutputStream(), process.getInputStream(), stray::offer)));
         forwarded.ifPresent(done -> onExit(() -> done.completeOnTimeout(null, FORWARD_MILLIS, TimeUnit.MILLISECONDS)));
     }
-
-    /** The resources of a program and their measurement. */
-    record Resources(ProcessGroup group, StorageUse storage, Quota quota) {}
 
     /**
      * The end of a program.
@@ -189,12 +184,7 @@ final class BotProcess {
 
     /** Returns the most that it has used. */
     Event.ResourceUse use() {
-        ProcessGroup group = resources.group();
-        return new Event.ResourceUse(
-                TimeUnit.NANOSECONDS.toMillis(group.processorNanos()),
-                group.memoryBytes(),
-                group.processes(),
-                resources.storage().mostBytes());
+        return resources.use();
     }
 
     boolean needsTable() {
@@ -208,12 +198,10 @@ final class BotProcess {
 
     /** Measures the use of resources, and ends the program if it exceeds a limit; for the watching thread. */
     void scan(ProcessTable table) {
-        ProcessGroup group = resources.group();
-        group.scan(table);
-        resources.storage().scan(group.members());
-        group.overrun().or(this::ofFolder).ifPresent(this::exceed);
+        resources.scan(table, aliveMillis());
+        resources.group().overrun().or(this::ofFolder).ifPresent(this::exceed);
         if (overrun.isPresent() && !isGone()) {
-            group.kill();
+            resources.group().kill();
         }
         if (System.nanoTime() >= terminateAtNanos) {
             terminateAtNanos = Long.MAX_VALUE;
@@ -312,14 +300,21 @@ final class BotProcess {
         }
     }
 
+    /** Makes the next scan due at once. */
+    void drainNow() {
+        drainsNow = true;
+    }
+
     // The methods from here on are for the thread that empties the pipes only.
 
-    long nextScanNanos() {
-        return nextScanNanos;
+    /** Returns the time until the next scan; not positive if it is due. */
+    long untilScanNanos(long now) {
+        return drainsNow ? 0 : nextScanNanos - now;
     }
 
     /** Reads the available output, and returns whether there was any. */
     boolean drain(byte[] buffer, boolean toTheEnd) throws IOException {
+        drainsNow = false;
         boolean printed = false;
         for (int turn = 0; turn == 0 || (toTheEnd && turn < 16); turn++) {
             boolean out = forwarded.isPresent() ? logStray() : drain(process.getInputStream(), buffer, false);
@@ -377,6 +372,7 @@ final class BotProcess {
         }
         ExitStatus status = SystemTools.status(process.exitValue());
         long millis = aliveMillis();
+        resources.close(millis);
         log.close((endedByArena ? "ended by the arena: " : "ended by itself: ") + status.words(), millis);
         ending.complete(new Ending(status, lastErrorLines(), log.errors(), millis, endedByArena));
     }

@@ -4,6 +4,7 @@ import arena.game.Departure;
 import arena.launch.program.BotFacts;
 import arena.launch.program.BotProgram;
 import arena.launch.program.LaunchException;
+import arena.match.Acknowledgement;
 import arena.match.Event;
 import arena.match.ExceededLimit;
 import arena.match.ForwardingPlayer;
@@ -217,6 +218,13 @@ public final class LaunchedPlayer extends ForwardingPlayer {
             LOGGER.debug("There is no hint in {}: {}", file, noHint.toString());
             return false;
         }
+    }
+
+    @Override
+    public long acknowledge(Acknowledgement acknowledgement) {
+        long acknowledged = super.acknowledge(acknowledgement);
+        bot().ifPresent(launcher::logNow);
+        return acknowledged;
     }
 
     @Override

@@ -169,6 +169,11 @@ public final class Launcher implements AutoCloseable {
         return watch.wasShortSince(nanos) ? watch.limitWords() : Optional.empty();
     }
 
+    /** Logs at once what a program has printed. */
+    void logNow(BotProcess bot) {
+        drain.drainNow(bot);
+    }
+
     /** Runs a computation on the thread that starts programs, which exists already. */
     <T> CompletableFuture<T> prepare(Supplier<T> work) {
         return CompletableFuture.supplyAsync(work, starter);
@@ -235,8 +240,8 @@ public final class Launcher implements AutoCloseable {
             if (level() != ConfinementLevel.NONE) {
                 signal.await(process);
             }
-            BotProcess bot =
-                    new BotProcess(process, confinement, log, start, new BotProcess.Resources(group, storage, quota()));
+            ProgramResources resources = new ProgramResources(group, storage, quota(), new UseLog(order.log()));
+            BotProcess bot = new BotProcess(process, confinement, log, start, resources);
             running.add(bot);
             CompletableFuture<Void> unused = bot.ending().thenRun(() -> running.remove(bot));
             drain.watch(bot);

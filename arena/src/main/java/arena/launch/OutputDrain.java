@@ -40,6 +40,12 @@ final class OutputDrain implements AutoCloseable {
         wake();
     }
 
+    /** Empties the pipes of a program at once, so that what it printed before its answer is noted in that turn. */
+    void drainNow(BotProcess bot) {
+        bot.drainNow();
+        wake();
+    }
+
     /** Makes it look at all pipes at once, because a program has ended. */
     void wake() {
         LockSupport.unpark(thread);
@@ -62,7 +68,7 @@ final class OutputDrain implements AutoCloseable {
                 if (hasEnded(bot, buffer, now)) {
                     bots.remove();
                 } else {
-                    pauseNanos = Math.min(pauseNanos, bot.nextScanNanos() - now);
+                    pauseNanos = Math.min(pauseNanos, bot.untilScanNanos(now));
                 }
             }
             pause(watched.isEmpty() && !closed, pauseNanos);
@@ -79,7 +85,7 @@ final class OutputDrain implements AutoCloseable {
 
     private static boolean hasEnded(BotProcess bot, byte[] buffer, long now) {
         boolean ended = bot.isFinished();
-        if (!ended && bot.nextScanNanos() > now) {
+        if (!ended && bot.untilScanNanos(now) > 0) {
             return false;
         }
         boolean printed = false;

@@ -2,12 +2,18 @@ package arena.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.games.chainreaction.ChainReaction;
 import arena.launch.terms.Quota;
 import arena.match.Event;
 import arena.record.EventText;
+import arena.record.RecordedEvent;
+import arena.record.Replay;
+import arena.record.TurnLogs;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -62,5 +68,31 @@ class ProcessorTimeTest {
         // Without a share the one process of the second would get a fifteenth of what the others get on its processor.
         assertThat(late.nanosBySeat().getOrDefault(2, 0L) * processors * 3)
                 .isGreaterThan(late.nanosBySeat().getOrDefault(1, 0L));
+    }
+
+    @Test
+    void aTurnHasWhatItsProgramPrintedAndUsedInIt() throws IOException {
+        LaunchedMatch match = play(
+                "echo thinking; n=0; while [ $n -lt 300000 ]; do n=$((n+1)); done; echo decided",
+                "echo thinking; sleep 1; echo decided");
+        List<RecordedEvent> entries = new ArrayList<>();
+        match.events.forEach(event -> entries.add(new RecordedEvent(entries.size() + 1, event)));
+        TurnLogs logs = new TurnLogs(Replay.of(ChainReaction.definition(), entries));
+
+        for (int seat = 1; seat <= 2; seat++) {
+            assertThat(logs.printed(seat, 1)).isEmpty();
+            assertThat(logs.printed(seat, 2))
+                    .extracting(TurnLogs.PrintedLine::text)
+                    .containsExactly("thinking", "decided");
+            assertThat(logs.words(seat, 2)).hasSize(3).last().isEqualTo("out | decided");
+        }
+        assertThat(processorSeconds(logs, 1)).isGreaterThan(2 * processorSeconds(logs, 2));
+    }
+
+    /** Returns the processor time of the second turn, as people read it. */
+    private static double processorSeconds(TurnLogs logs, int seat) {
+        String words = logs.words(seat, 2).get(0);
+        assertThat(words).matches("used [0-9.]+ s of processor time in [0-9.]+ s; at most [0-9.]+ (MiB|bytes) of memory so far");
+        return Double.parseDouble(words.split(" ", 3)[1]);
     }
 }

@@ -13,7 +13,7 @@ import arena.record.EventText;
 import arena.record.MatchRecord;
 import arena.record.PictureText;
 import arena.record.Printable;
-import arena.record.PrintedLines;
+import arena.record.TurnLogs;
 import arena.record.RecordedTurn;
 import arena.record.Replay;
 import arena.web.offline.OfflinePage;
@@ -42,14 +42,14 @@ import picocli.CommandLine.Parameters;
                 + "  n, p          next and previous fault          t     go to a turn by number%n"
                 + "  Space         automatic play; + and - change its speed%n"
                 + "  v  viewpoint      i  the input file     c  why a program failed (up, down)%n"
-                + "  w  reasons of the super bot   l  what the bot printed in that turn   q  quit%n%nExamples:%n",
+                + "  w  reasons of the super bot   l  what the bot printed and used in it   q  quit%n%nExamples:%n",
         footer = {
             "  arena replay last",
             "  arena replay last --as spectator       without secrets",
             "  arena replay last --as 1 --turn 7      begin at turn 7 of seat 1",
             "  arena replay 20261121-0630 --plain     the beginning of a name is enough",
             "  arena replay match.jsonl.gz --plain --every --boards",
-            "  arena replay last --as 1 --log         with what the bot on seat 1 printed",
+            "  arena replay last --as 1 --log         with what the bot on seat 1 printed and used",
             "  arena replay last --as spectator --html match.html",
             "  arena replay last --as spectator --gif match.gif",
             "  arena replay last --json               the document that the pages draw"
@@ -95,7 +95,7 @@ public final class ReplayCommand implements Runnable {
 
     @Option(
             names = "--log",
-            description = "Shows what each bot printed, at the turn when it was printed; key l in the terminal.")
+            description = "Shows what each bot printed and used (processor time, memory) at each turn; key l in the terminal.")
     private boolean log;
 
     @Option(
@@ -190,20 +190,20 @@ public final class ReplayCommand implements Runnable {
         lines.stream().skip(1).forEach(host.out()::println);
         if (log) {
             print(
-                    new PrintedLines(replay),
+                    new TurnLogs(replay),
                     recorded.prompted().seat(),
                     recorded.prompted().number());
         }
     }
 
-    private void print(PrintedLines printed, int seat, int turn) {
-        printed.ofTurn(seat, turn).forEach(line -> host.out().println("      " + line.words()));
+    private void print(TurnLogs logs, int seat, int turn) {
+        logs.words(seat, turn).forEach(line -> host.out().println("      " + line));
     }
 
     private void print(Path file, ReplayedMatch match, Viewpoint from) {
         Replay<?, ?, ?> replay = match.replay();
         EventText text = new EventText(detail(), from);
-        PrintedLines printed = new PrintedLines(replay);
+        TurnLogs logs = new TurnLogs(replay);
         Optional<String> verdict = Optional.empty();
         for (int at = 0; at < replay.size(); at++) {
             Event event = replay.event(at);
@@ -216,7 +216,7 @@ public final class ReplayCommand implements Runnable {
                 replay.changes(at, from).forEach(words -> host.out().println("      " + Printable.of(words)));
             }
             if (log && event instanceof Event.Ruled ruled && EventText.mayKnow(from, ruled.seat())) {
-                print(printed, ruled.seat(), ruled.reply().number());
+                print(logs, ruled.seat(), ruled.reply().number());
             }
             replay.differences(at).forEach(host.out()::println);
             if (boards && event instanceof Event.Ruled) {

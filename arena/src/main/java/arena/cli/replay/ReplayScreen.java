@@ -13,7 +13,7 @@ import arena.record.CrashReport;
 import arena.record.EventText;
 import arena.record.PictureText;
 import arena.record.Printable;
-import arena.record.PrintedLines;
+import arena.record.TurnLogs;
 import arena.record.Replay;
 import arena.record.TextColumns;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ final class ReplayScreen {
     private final Event.Began began;
     private final boolean colour;
     private final String program;
-    private final PrintedLines printed;
+    private final TurnLogs turnLogs;
     private boolean reasons;
     private boolean logs;
 
@@ -70,7 +70,7 @@ final class ReplayScreen {
         this.began = began;
         this.colour = colour;
         this.program = program;
-        this.printed = new PrintedLines(replay);
+        this.turnLogs = new TurnLogs(replay);
     }
 
     /** Sets whether each ruling is shown with the reason of the answer. */
@@ -91,13 +91,12 @@ final class ReplayScreen {
         return logs;
     }
 
-    /** Returns whether any bot whose log the viewer may see has printed something. */
+    /** Returns whether anything was logged of a bot whose log the viewer may see. */
     boolean hasLogs(Viewpoint viewpoint) {
         return began.sittings().stream()
                 .map(Event.SeatAssignment::seat)
                 .filter(seat -> EventText.mayKnow(viewpoint, seat))
-                .flatMap(seat -> replay.status().seat(seat).program().stream())
-                .anyMatch(ended -> !PrintedLines.read(ended.log()).isEmpty());
+                .anyMatch(seat -> !turnLogs.isEmpty(seat));
     }
 
     /** Returns whether any seat has given reasons that the viewer may see. */
@@ -206,9 +205,7 @@ final class ReplayScreen {
 
     /** Returns the lines that the bot printed in the turn of a ruling, as many as leave room for the board. */
     private List<String> printed(Event.Ruled ruled) {
-        List<String> lines = printed.ofTurn(ruled.seat(), ruled.reply().number()).stream()
-                .map(PrintedLines.PrintedLine::words)
-                .toList();
+        List<String> lines = turnLogs.words(ruled.seat(), ruled.reply().number());
         if (lines.size() <= MOST_PRINTED) {
             return lines;
         }

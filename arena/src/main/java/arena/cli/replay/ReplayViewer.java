@@ -217,7 +217,7 @@ final class ReplayViewer {
     private String toggledLogs() {
         screen.showLogs(!screen.showsLogs());
         return screen.showsLogs() && !screen.hasLogs(viewpoints.get(viewpoint))
-                ? "No bot has printed anything, its log is not here, or this viewpoint may not read it."
+                ? "Nothing was logged of a bot, its log is not here, or this viewpoint may not read it."
                 : "";
     }
 

@@ -6,7 +6,7 @@ import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.record.Printable;
-import arena.record.PrintedLines;
+import arena.record.TurnLogs;
 import arena.review.MatchReviewer;
 import arena.superbot.SuperBots;
 import arena.web.http.Json;
@@ -325,10 +325,10 @@ final class FollowedMatch implements AutoCloseable {
         return what.of(IntStream.range(0, match.replay().size()).mapToObj(match.replay()::event), seat, number);
     }
 
-    /** Returns what a seat's program printed in a turn, line by line. */
+    /** Returns what a seat's program used and printed in a turn, line by line. */
     synchronized String printed(int seat, int number) {
-        return new PrintedLines(match.replay())
-                .ofTurn(seat, number).stream().map(line -> line.words() + "\n").collect(Collectors.joining());
+        return new TurnLogs(match.replay())
+                .words(seat, number).stream().map(line -> line + "\n").collect(Collectors.joining());
     }
 
     private MatchHead.Progress progress(MatchStatus status) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class PrintedLinesTest {
+class TurnLogsTest {
 
     private static final long STARTED = -2_000_000_000L;
 
@@ -37,10 +37,10 @@ class PrintedLinesTest {
                 .toList();
     }
 
-    private PrintedLines printed(Event.ProcessEnded ended) {
+    private TurnLogs printed(Event.ProcessEnded ended) {
         List<RecordedEvent> entries = new ArrayList<>(record.entries());
         entries.add(new RecordedEvent(entries.size() + 1, ended));
-        return new PrintedLines(Replay.of(ChainReaction.definition(), entries));
+        return new TurnLogs(Replay.of(ChainReaction.definition(), entries));
     }
 
     private Event.ProcessEnded ended(Optional<Long> started) {
@@ -74,39 +74,39 @@ class PrintedLinesTest {
                         + "\n[ 17 bytes of \"out\" are left out here ]\n"
                         + line(published(turns.size()) + 900_000_000, "out", ""));
 
-        PrintedLines printed = printed(ended(Optional.of(STARTED)));
+        TurnLogs printed = printed(ended(Optional.of(STARTED)));
 
-        assertThat(printed.ofTurn(1, 1))
-                .extracting(PrintedLines.PrintedLine::words)
+        assertThat(printed.printed(1, 1))
+                .extracting(TurnLogs.PrintedLine::words)
                 .containsExactly("out | loading", "out | one | two");
-        assertThat(printed.ofTurn(1, turns.size()))
-                .extracting(PrintedLines.PrintedLine::words)
+        assertThat(printed.printed(1, turns.size()))
+                .extracting(TurnLogs.PrintedLine::words)
                 .endsWith("err |   Traceback", "out | ");
         List<String> all = new ArrayList<>();
         for (int turn = 1; turn <= turns.size(); turn++) {
-            printed.ofTurn(1, turn).forEach(line -> all.add(line.text()));
+            printed.printed(1, turn).forEach(line -> all.add(line.text()));
         }
         assertThat(all).containsExactly("loading", "one | two", "  Traceback", "");
-        assertThat(printed.ofTurn(1, turns.size() + 1)).isEmpty();
-        assertThat(printed.ofTurn(2, 1)).isEmpty();
+        assertThat(printed.printed(1, turns.size() + 1)).isEmpty();
+        assertThat(printed.printed(2, 1)).isEmpty();
     }
 
     @Test
     void withoutALogOrItsBeginningThereAreNoLines() throws IOException {
-        assertThat(printed(ended(Optional.of(STARTED))).ofTurn(1, 1)).isEmpty();
+        assertThat(printed(ended(Optional.of(STARTED))).printed(1, 1)).isEmpty();
 
         Files.writeString(log, line(published(1), "out", "one"));
 
-        assertThat(printed(ended(Optional.empty())).ofTurn(1, 1)).isEmpty();
-        assertThat(new PrintedLines(Replay.of(ChainReaction.definition(), record.entries())).ofTurn(1, 1))
+        assertThat(printed(ended(Optional.empty())).printed(1, 1)).isEmpty();
+        assertThat(new TurnLogs(Replay.of(ChainReaction.definition(), record.entries())).printed(1, 1))
                 .isEmpty();
     }
 
     @Test
     void aLogThatIsNoFileHasNoLines() {
-        assertThat(PrintedLines.read("")).isEmpty();
-        assertThat(PrintedLines.read(folder.toString())).isEmpty();
-        assertThat(PrintedLines.read("/dev/zero")).isEmpty();
-        assertThat(PrintedLines.read("a\0b")).isEmpty();
+        assertThat(TurnLogs.read("")).isEmpty();
+        assertThat(TurnLogs.read(folder.toString())).isEmpty();
+        assertThat(TurnLogs.read("/dev/zero")).isEmpty();
+        assertThat(TurnLogs.read("a\0b")).isEmpty();
     }
 }
