@@ -89,7 +89,9 @@ class FreshMachineTest {
                 .filteredOn(line -> line.matches("(mvn|with|apt-get|find) .*"))
                 .satisfiesExactly(
                         line -> assertThat(line).matches("mvn (-\\S+ )*verify").doesNotContain("slow"),
-                        line -> assertThat(line).startsWith("find . ").contains(" */target/classes ", " */target/test-classes "),
+                        line -> assertThat(line)
+                                .startsWith("find . ")
+                                .contains(" */target/classes ", " */target/test-classes "),
                         line -> assertThat(line).isEqualTo("apt-get update"),
                         line -> assertThat(line).matches("mvn (-\\S+ )*verify").contains("-Pslow"),
                         line -> assertThat(line).isEqualTo("with bwrap"));

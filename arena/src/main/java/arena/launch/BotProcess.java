@@ -62,7 +62,8 @@ final class BotProcess {
     private long nextScanNanos = startNanos;
     private long pauseNanos;
 
-    BotProcess(Process process, Confinement confinement, OutputLog log, ProgramStart start, ProgramResources resources) {
+    BotProcess(
+            Process process, Confinement confinement, OutputLog log, ProgramStart start, ProgramResources resources) {
         this.process = process;
         this.confinement = confinement;
         this.log = log;

@@ -41,7 +41,8 @@ final class UseSamples {
         if (samples.isEmpty()) {
             return Optional.empty();
         }
-        Map.Entry<Long, UseSample> after = Optional.ofNullable(samples.ceilingEntry(to)).orElseGet(samples::lastEntry);
+        Map.Entry<Long, UseSample> after =
+                Optional.ofNullable(samples.ceilingEntry(to)).orElseGet(samples::lastEntry);
         return Optional.of(new TurnUse(
                 (to - from) / NANOS_PER_SECOND,
                 processorSeconds(to) - processorSeconds(from),

@@ -48,6 +48,7 @@ class UseSamplesTest {
     void outsideTheSamplesNothingIsUsed() {
         assertThat(between(3_000, 9_000).processorSeconds()).isZero();
         assertThat(between(-500, 0).processorSeconds()).isZero();
-        assertThat(new UseSamples(STARTED, List.of(UseSample.HEADER.strip())).between(0, 1)).isEmpty();
+        assertThat(new UseSamples(STARTED, List.of(UseSample.HEADER.strip())).between(0, 1))
+                .isEmpty();
     }
 }

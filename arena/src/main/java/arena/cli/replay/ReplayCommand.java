@@ -13,9 +13,9 @@ import arena.record.EventText;
 import arena.record.MatchRecord;
 import arena.record.PictureText;
 import arena.record.Printable;
-import arena.record.TurnLogs;
 import arena.record.RecordedTurn;
 import arena.record.Replay;
+import arena.record.TurnLogs;
 import arena.web.offline.OfflinePage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -95,7 +95,8 @@ public final class ReplayCommand implements Runnable {
 
     @Option(
             names = "--log",
-            description = "Shows what each bot printed and used (processor time, memory) at each turn; key l in the terminal.")
+            description =
+                    "Shows what each bot printed and used (processor time, memory) at each turn; key l in the terminal.")
     private boolean log;
 
     @Option(
