@@ -19,6 +19,7 @@ import java.util.OptionalInt;
  * @param partners the number of older versions of a team that still play
  * @param failures the number of games in a row with a failure after which a bot is retired
  * @param entriesPerDay the number of versions of a team in 24 hours
+ * @param challengesPerDay the number of games for which a team may challenge others in 24 hours
  * @param freeze the time of day at which the table is stored; absent for never
  */
 public record LadderSettings(
@@ -30,6 +31,7 @@ public record LadderSettings(
         int partners,
         int failures,
         int entriesPerDay,
+        int challengesPerDay,
         Optional<LocalTime> freeze) {
 
     private static final int LONGEST_SEASON = 40;
@@ -66,6 +68,8 @@ public record LadderSettings(
                         retired.""")),
                 section.get(Key.whole("entries-per-day", 20, 1, 10_000).says("""
                         The number of versions of a team that are taken in 24 hours.""")),
+                section.get(Key.whole("challenges-per-day", 10, 0, 10_000).says("""
+                        The number of games for which a team may challenge others in 24 hours.""")),
                 time(section.get(
                         Key.text("freeze", NONE, LadderSettings::badTime).says("""
                         The time of day at which the table is stored for the day, such as 22:00; or "none"."""))));

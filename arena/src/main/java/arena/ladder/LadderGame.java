@@ -2,6 +2,7 @@ package arena.ladder;
 
 import arena.tournament.GameResult;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -12,8 +13,15 @@ import java.util.Set;
  * @param places the place of each; empty if the game had no result
  * @param failed the bots that crashed, were late or were not ready
  * @param record the name of its record
+ * @param challenge what it was played for; empty if the ladder chose it
  */
-public record LadderGame(int number, List<LadderBot> bots, List<Integer> places, Set<LadderBot> failed, String record) {
+public record LadderGame(
+        int number,
+        List<LadderBot> bots,
+        List<Integer> places,
+        Set<LadderBot> failed,
+        String record,
+        Optional<LadderChallenge> challenge) {
 
     public LadderGame {
         bots = List.copyOf(bots);

@@ -16,7 +16,8 @@ import java.util.Optional;
  *
  * <p>The newest version of a team whose rating is least certain plays next. Its opponents are those against which the
  * result is most open, that is with near ratings, and which it has met least. Older versions and levels of the super
- * bot play as opponents only. Once all ratings are certain enough, the ladder rests until a new version comes.
+ * bot play as opponents only. Once all ratings are certain enough, the ladder rests until a new version comes. The
+ * games of challenges come first.
  */
 public final class LadderPairing {
 
@@ -30,10 +31,11 @@ public final class LadderPairing {
     /**
      * The bots of a game.
      *
-     * @param chosen the bot whose rating is uncertain
+     * @param chosen the bot whose rating is uncertain, or whose team has challenged another bot
      * @param bots all of them, seat 1 first
+     * @param challenge what the game is played for; empty if the ladder chose it
      */
-    public record Table(LadderBot chosen, List<LadderBot> bots) {
+    public record Table(LadderBot chosen, List<LadderBot> bots, Optional<LadderChallenge> challenge) {
         public Table {
             bots = List.copyOf(bots);
         }
@@ -60,28 +62,45 @@ public final class LadderPairing {
      * @param number the number of the game
      */
     public Optional<Table> next(Collection<LadderBot> chosen, int least, int usual, int number) {
-        return seal.lot("ladder game " + number, ladder.playing()).stream()
+        Optional<Table> challenged = ladder.challenges().stream()
+                .flatMap(challenge -> table(challenge, chosen, usual, number).stream())
+                .filter(table -> table.bots().size() >= least)
+                .findFirst();
+        return challenged.or(() -> seal.lot("ladder game " + number, ladder.playing()).stream()
                 .filter(bot -> ladder.role(bot) == Role.CONTENDER && !chosen.contains(bot))
                 .filter(bot -> ratings.of(bot).uncertainty() > CERTAIN)
                 .max(Comparator.comparing(bot -> ratings.of(bot).uncertainty()))
-                .map(bot -> table(bot, usual, number))
-                .filter(table -> table.bots().size() >= least);
+                .map(bot -> new Table(bot, bots(List.of(bot), usual, number), Optional.empty()))
+                .filter(table -> table.bots().size() >= least));
     }
 
-    private Table table(LadderBot bot, int usual, int number) {
+    private Optional<Table> table(LadderChallenge challenge, Collection<LadderBot> chosen, int usual, int number) {
+        Optional<LadderBot> bot = ladder.playing(challenge.team()).filter(own -> !chosen.contains(own));
+        Optional<LadderBot> opponent = ladder.playing(challenge.opponent())
+                .filter(other -> other.isMark() || !other.team().equals(challenge.team()));
+        return bot.isEmpty() || opponent.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Table(
+                        bot.get(), bots(List.of(bot.get(), opponent.get()), usual, number), Optional.of(challenge)));
+    }
+
+    /** Returns the bots of a table, seat 1 first: the given ones, the first of which is to be rated, and others. */
+    private List<LadderBot> bots(List<LadderBot> given, int usual, int number) {
+        LadderBot bot = given.get(0);
         Map<LadderBot, Integer> met = new HashMap<>();
         ladder.games(bot).forEach(game -> game.bots().forEach(other -> met.merge(other, 1, Integer::sum)));
         Map<LadderBot, Double> worth = new HashMap<>();
         ladder.playing().forEach(other -> worth.put(other, openness(bot, other) / (1 + met.getOrDefault(other, 0))));
-        List<LadderBot> table = new ArrayList<>(List.of(bot));
+        List<LadderBot> table = new ArrayList<>(given);
         seal.lot("ladder opponents " + number, ladder.playing()).stream()
                 .filter(other -> other.isMark() || !other.team().equals(bot.team()))
+                .filter(other -> !given.contains(other))
                 .sorted(Comparator.comparing(worth::get, Comparator.reverseOrder()))
-                .limit(usual - 1L)
+                .limit(Math.max(0, usual - given.size()))
                 .forEach(table::add);
         // The bot that has had the first seat least often takes it.
         table.sort(Comparator.comparing(this::firstSeats));
-        return new Table(bot, table);
+        return table;
     }
 
     /** Returns how open the result between two bots is: a quarter if both are expected to win as often. */

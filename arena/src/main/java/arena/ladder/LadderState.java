@@ -16,6 +16,7 @@ public final class LadderState {
     private final SortedSet<LadderBot> bots = new TreeSet<>();
     private final SortedMap<LadderBot, Retirement> retired = new TreeMap<>();
     private final List<LadderGame> games = new ArrayList<>();
+    private final List<LadderChallenge> challenges = new ArrayList<>();
     private final SortedMap<LadderBot, List<LadderGame>> gamesByBot = new TreeMap<>();
 
     /**
@@ -67,9 +68,28 @@ public final class LadderState {
         retired.putIfAbsent(bot, why);
     }
 
+    /** Adds a challenge, which is played after the earlier ones. */
+    public void add(LadderChallenge challenge) {
+        challenges.add(challenge);
+    }
+
+    /** Returns the challenges that are still to be played, the oldest first. */
+    public List<LadderChallenge> challenges() {
+        return List.copyOf(challenges);
+    }
+
+    /** Returns the bot that plays under the name of a bot or a team; empty if there is none. */
+    public Optional<LadderBot> playing(String name) {
+        return playing().stream()
+                .filter(bot -> bot.name().equals(name))
+                .findFirst()
+                .or(() -> newest(name).filter(bot -> !retired.containsKey(bot)));
+    }
+
     /** Adds a game, and retires each bot that has failed too often in a row. */
     public void add(LadderGame game) {
         games.add(game);
+        game.challenge().ifPresent(this::play);
         game.bots()
                 .forEach(bot -> gamesByBot
                         .computeIfAbsent(bot, none -> new ArrayList<>())
@@ -78,6 +98,21 @@ public final class LadderState {
             String words = "It failed in " + failures + (failures == 1 ? " game." : " games in a row.");
             retire(bot, new Retirement(words, Optional.of(game.record())));
         });
+    }
+
+    /** Counts a game of a challenge. */
+    private void play(LadderChallenge played) {
+        for (int place = 0; place < challenges.size(); place++) {
+            LadderChallenge open = challenges.get(place);
+            if (open.team().equals(played.team()) && open.opponent().equals(played.opponent())) {
+                if (open.games() == 1) {
+                    challenges.remove(place);
+                } else {
+                    challenges.set(place, open.afterOneGame());
+                }
+                return;
+            }
+        }
     }
 
     private boolean hasFailedAgainAndAgain(LadderBot bot) {

@@ -86,6 +86,7 @@ class LadderIT {
             first.destroyForcibly().waitFor();
         }
         List<Integer> before = games();
+        Files.writeString(red.resolve("challenge.txt"), "superbot:5 2\nCrush\n");
 
         Files.writeString(red.resolve("bot.py"), "# a better one\n" + Files.readString(red.resolve("bot.py")));
         Process second = start();
@@ -93,6 +94,12 @@ class LadderIT {
             await().until(() -> report("Red").contains("Red@2 is at place "));
             assertThat(report("Red")).contains("It is an older version, which others still meet.");
             await().until(() -> report("Red").contains("Red@2 against"));
+            await().until(() -> report("Red").contains("\"Crush\" does not play here"));
+            await().until(() -> facts("played")
+                            .filter(game -> !game.get("challenge").isNull())
+                            .count()
+                    == 2);
+            assertThat(red.resolve("challenge.txt")).doesNotExist();
             FileUtils.deleteDirectory(red.toFile());
             await().until(() -> Product.read(root.resolve("out.txt")).contains("Red has left the ladder"));
             second.destroy();

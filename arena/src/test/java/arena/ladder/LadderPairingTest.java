@@ -30,9 +30,70 @@ class LadderPairingTest {
     }
 
     private void play(LadderBot first, LadderBot second, boolean isWon) {
+        play(List.of(first, second), isWon, Optional.empty());
+    }
+
+    private void play(List<LadderBot> bots, boolean isWon, Optional<LadderChallenge> challenge) {
         number++;
-        ladder.add(new LadderGame(
-                number, List.of(first, second), isWon ? List.of(1, 2) : List.of(2, 1), Set.of(), "r" + number));
+        List<Integer> places = isWon ? List.of(1, 2) : List.of(2, 1);
+        ladder.add(new LadderGame(number, bots, places, Set.of(), "r" + number, challenge));
+    }
+
+    @Test
+    void challengesArePlayedFirstAndOneAtATimeForEachTeam() {
+        LadderBot newer = LadderBot.version("Blue", 2);
+        ladder.enter(RED);
+        ladder.enter(BLUE);
+        ladder.enter(newer);
+        ladder.add(new LadderChallenge("Red", "Blue", 2));
+        ladder.add(new LadderChallenge("Red", "Blue@1", 1));
+        ladder.add(new LadderChallenge("Blue", "superbot:3", 1));
+
+        Table first = next().orElseThrow();
+        assertThat(first.chosen()).isEqualTo(RED);
+        assertThat(first.bots()).containsExactlyInAnyOrder(RED, newer);
+        Table second = next(RED).orElseThrow();
+        assertThat(second.bots()).containsExactlyInAnyOrder(newer, LadderBot.mark(3));
+        assertThat(next(RED, newer)).isEmpty();
+
+        play(first.bots(), true, first.challenge());
+        assertThat(ladder.challenges())
+                .containsExactly(
+                        new LadderChallenge("Red", "Blue", 1),
+                        new LadderChallenge("Red", "Blue@1", 1),
+                        new LadderChallenge("Blue", "superbot:3", 1));
+        play(first.bots(), true, first.challenge());
+        Table third = next().orElseThrow();
+        assertThat(third.bots()).containsExactlyInAnyOrder(RED, BLUE);
+        play(third.bots(), false, third.challenge());
+        play(second.bots(), false, second.challenge());
+        assertThat(ladder.challenges()).isEmpty();
+        assertThat(next().flatMap(Table::challenge)).isEmpty();
+    }
+
+    @Test
+    void aChallengeWaitsWhileItsOpponentDoesNotPlay() {
+        ladder.enter(RED);
+        ladder.enter(BLUE);
+        ladder.retire(BLUE, new LadderState.Retirement("It crashed.", Optional.empty()));
+        ladder.add(new LadderChallenge("Red", "Blue", 1));
+
+        assertThat(next().flatMap(Table::challenge)).isEmpty();
+        ladder.enter(LadderBot.version("Blue", 2));
+        assertThat(next().orElseThrow().bots()).containsExactlyInAnyOrder(RED, LadderBot.version("Blue", 2));
+    }
+
+    @Test
+    void theOtherSeatsOfAChallengeAreFilled() {
+        ladder.enter(RED);
+        ladder.enter(BLUE);
+        ladder.add(new LadderChallenge("Red", "Blue", 1));
+
+        Table table = new LadderPairing(ladder, LadderRatings.of(ladder), SEAL)
+                .next(List.of(), 2, 4, 1)
+                .orElseThrow();
+
+        assertThat(table.bots()).hasSize(4).doesNotHaveDuplicates().contains(RED, BLUE);
     }
 
     @Test

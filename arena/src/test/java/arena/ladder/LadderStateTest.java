@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.ladder.LadderState.Role;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +16,7 @@ class LadderStateTest {
     private final LadderState ladder = new LadderState(2, 1, 3);
 
     private static LadderGame game(int number, Set<LadderBot> failed) {
-        return new LadderGame(number, List.of(RED, MARK), List.of(2, 1), failed, "record-" + number);
+        return new LadderGame(number, List.of(RED, MARK), List.of(2, 1), failed, "record-" + number, Optional.empty());
     }
 
     @Test

@@ -65,6 +65,14 @@ class LadderRoutesTest {
             assertThat(amber.path("against").path(1).path("behind").asInt()).isEqualTo(1);
             assertThat(row(rows, "Birch@1").path("role").asString()).isEqualTo("retired");
             assertThat(row(rows, "Birch@1").path("retired").asString()).isNotBlank();
+            JsonNode challenge = json(site, "/api/v1/ladder")
+                    .path("games")
+                    .path(0)
+                    .path("challenges")
+                    .path(0);
+            assertThat(challenge.path("team").asString()).isEqualTo("Amber");
+            assertThat(challenge.path("opponent").asString()).isEqualTo("superbot:3");
+            assertThat(challenge.path("games").asInt()).isEqualTo(2);
             String match = amber.path("lost").asString();
             assertThat(site.get("/api/v1/matches/" + match).statusCode()).isEqualTo(200);
         }

@@ -55,6 +55,7 @@ final class LadderEntrance implements AutoCloseable {
     private final LadderSeason season;
     private final Supplier<Services> services;
     private final Consumer<String> remarks;
+    private final TeamChallenges challenges;
     private final EntryChecks checks = new EntryChecks(LONGEST_CHECK);
     private Thread looks = new Thread();
     private int copies;
@@ -81,6 +82,7 @@ final class LadderEntrance implements AutoCloseable {
         this.season = season;
         this.services = services;
         this.remarks = remarks;
+        this.challenges = new TeamChallenges(settings, season, remarks);
         try {
             for (String game : settings.games()) {
                 Files.createDirectories(settings.entries().resolve(game));
@@ -177,6 +179,7 @@ final class LadderEntrance implements AutoCloseable {
             taken.put(key, print);
             take(game, team);
         }
+        challenges.look(game, team);
     }
 
     /**

@@ -1,6 +1,7 @@
 package arena.app.ladder;
 
 import arena.ladder.LadderBot;
+import arena.ladder.LadderChallenge;
 import arena.ladder.LadderGame;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A line of the journal of a season: one of the four facts.
+ * A line of the journal of a season: one of the five facts.
  *
  * @param epochMillis the time of the fact
  * @param game the id of the game
@@ -19,7 +20,11 @@ record LadderLine(
         Optional<Entered> entered,
         Optional<Refused> refused,
         Optional<Withdrawn> withdrawn,
+        Optional<Challenged> challenged,
         Optional<Played> played) {
+
+    /** What a line says. */
+    sealed interface Fact permits Entered, Refused, Withdrawn, Challenged, Played {}
 
     /** The beginning of a journal. */
     record Head(int format, String season, String seed) {
@@ -33,7 +38,7 @@ record LadderLine(
      * @param digest of its files
      * @param command the program and its arguments
      */
-    record Entered(String team, int number, String digest, List<String> command) {
+    record Entered(String team, int number, String digest, List<String> command) implements Fact {
         Entered {
             command = List.copyOf(command);
         }
@@ -49,14 +54,39 @@ record LadderLine(
      * @param digest of its files
      * @param sentences the findings
      */
-    record Refused(String team, String digest, List<String> sentences) {
+    record Refused(String team, String digest, List<String> sentences) implements Fact {
         Refused {
             sentences = List.copyOf(sentences);
         }
     }
 
     /** A team has taken its folder away. */
-    record Withdrawn(String team) {}
+    record Withdrawn(String team) implements Fact {}
+
+    /** A challenge: the name of a bot or a team, and the number of games. */
+    record ChallengeLine(String opponent, int games) {}
+
+    /**
+     * A team has challenged others.
+     *
+     * @param sentences what was not taken, and why
+     */
+    record Challenged(String team, List<ChallengeLine> challenges, List<String> sentences) implements Fact {
+        Challenged {
+            challenges = List.copyOf(challenges);
+            sentences = List.copyOf(sentences);
+        }
+
+        List<LadderChallenge> all() {
+            return challenges.stream()
+                    .map(one -> new LadderChallenge(team, one.opponent(), one.games()))
+                    .toList();
+        }
+
+        int games() {
+            return challenges.stream().mapToInt(ChallengeLine::games).sum();
+        }
+    }
 
     /** A seat of a game: the bot, its place (0 in a game without a result), and whether it failed. */
     record SeatLine(String team, int number, boolean mark, int place, boolean failed) {
@@ -71,8 +101,16 @@ record LadderLine(
      * @param seats seat 1 first
      * @param reason of the end, one sentence
      * @param record the name of the record
+     * @param challenge what it was played for
      */
-    record Played(int number, long seed, List<SeatLine> seats, String reason, String record) {
+    record Played(
+            int number,
+            long seed,
+            List<SeatLine> seats,
+            String reason,
+            String record,
+            Optional<LadderChallenge> challenge)
+            implements Fact {
         Played {
             seats = List.copyOf(seats);
         }
@@ -86,37 +124,24 @@ record LadderLine(
                     seats.stream().map(SeatLine::bot).toList(),
                     decided ? seats.stream().map(SeatLine::place).toList() : List.of(),
                     failed,
-                    record);
+                    record,
+                    challenge);
         }
     }
 
-    private static LadderLine of(String game) {
+    /** Returns the line of a fact of now. */
+    static LadderLine of(String game, Fact fact) {
         return new LadderLine(
                 System.currentTimeMillis(),
                 game,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+                as(Entered.class, fact),
+                as(Refused.class, fact),
+                as(Withdrawn.class, fact),
+                as(Challenged.class, fact),
+                as(Played.class, fact));
     }
 
-    static LadderLine of(String game, Entered fact) {
-        LadderLine now = of(game);
-        return new LadderLine(now.epochMillis, game, Optional.of(fact), now.refused, now.withdrawn, now.played);
-    }
-
-    static LadderLine of(String game, Refused fact) {
-        LadderLine now = of(game);
-        return new LadderLine(now.epochMillis, game, now.entered, Optional.of(fact), now.withdrawn, now.played);
-    }
-
-    static LadderLine of(String game, Withdrawn fact) {
-        LadderLine now = of(game);
-        return new LadderLine(now.epochMillis, game, now.entered, now.refused, Optional.of(fact), now.played);
-    }
-
-    static LadderLine of(String game, Played fact) {
-        LadderLine now = of(game);
-        return new LadderLine(now.epochMillis, game, now.entered, now.refused, now.withdrawn, Optional.of(fact));
+    private static <F extends Fact> Optional<F> as(Class<F> kind, Fact fact) {
+        return Optional.of(fact).filter(kind::isInstance).map(kind::cast);
     }
 }

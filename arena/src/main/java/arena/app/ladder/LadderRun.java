@@ -173,7 +173,8 @@ public final class LadderRun implements Stoppable {
                 next.seed(),
                 seats,
                 outcome.verdict(),
-                String.valueOf(outcome.record().getFileName()));
+                String.valueOf(outcome.record().getFileName()),
+                next.table().challenge());
     }
 
     private static int place(MatchOutcome outcome, Seat seat) {
@@ -247,19 +248,20 @@ public final class LadderRun implements Stoppable {
             int facts = season.size();
             if (facts != written) {
                 written = facts;
-                settings.games().forEach(this::write);
+                List<LadderTable> present = settings.games().stream()
+                        .map(game -> new LadderTable(season.standings(game)))
+                        .toList();
+                tables.write(present);
+                present.forEach(this::report);
             }
             tables.freeze(LocalDateTime.now(ZoneId.systemDefault()));
         }
 
-        private void write(String game) {
-            LadderSeason.Standings now = season.standings(game);
-            tables.write(now);
-            List<LadderTables.LadderRow> rows = LadderTables.rows(now);
-            for (String team : now.latest().keySet()) {
+        private void report(LadderTable table) {
+            Path entries = settings.entries().resolve(table.now().game());
+            for (String team : table.now().latest().keySet()) {
                 try {
-                    new TeamReport(now, rows, team)
-                            .write(settings.entries().resolve(game).resolve(team), MatchLane.records(folder()));
+                    new TeamReport(table, team).write(entries.resolve(team), MatchLane.records(folder()));
                 } catch (IOException | RequestFailure unwritable) {
                     // A team's folder on a share may be away or full: that is the team's, and no reason to stop.
                     LOG.warn("The report for {} cannot be written: {}", team, unwritable.toString());

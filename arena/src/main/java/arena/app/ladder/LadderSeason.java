@@ -3,6 +3,7 @@ package arena.app.ladder;
 import arena.app.JsonJournal;
 import arena.config.LadderSettings;
 import arena.ladder.LadderBot;
+import arena.ladder.LadderChallenge;
 import arena.ladder.LadderGame;
 import arena.ladder.LadderPairing;
 import arena.ladder.LadderRatings;
@@ -50,6 +51,7 @@ final class LadderSeason implements AutoCloseable {
         private final SortedMap<LadderBot, LadderLine.Entered> entries = new TreeMap<>();
         private final SortedMap<String, LadderLine> latest = new TreeMap<>();
         private final List<LadderLine> checked = new ArrayList<>();
+        private final List<LadderLine> challenged = new ArrayList<>();
         private Optional<LadderRatings> ratings = Optional.empty();
 
         GameLadder(LadderState state) {
@@ -75,6 +77,10 @@ final class LadderSeason implements AutoCloseable {
                         .filter(bot -> !bot.isMark() && bot.team().equals(fact.team()))
                         .forEach(bot ->
                                 state.retire(bot, new Retirement("Its folder was taken away.", Optional.empty())));
+            });
+            line.challenged().ifPresent(fact -> {
+                challenged.add(line);
+                fact.all().forEach(state::add);
             });
             line.played().ifPresent(fact -> state.add(fact.game()));
             ratings = Optional.empty();
@@ -198,10 +204,29 @@ final class LadderSeason implements AutoCloseable {
                 .count();
     }
 
+    /** Returns the number of games for which a team has challenged others in the last 24 hours. */
+    synchronized int challengesToday(String game, String team) {
+        long since = System.currentTimeMillis() - DAY_MILLIS;
+        return Optional.ofNullable(ladders.get(game)).stream()
+                .flatMap(ladder -> ladder.challenged.stream())
+                .filter(line -> line.epochMillis() >= since)
+                .flatMap(line -> line.challenged().stream())
+                .filter(fact -> fact.team().equals(team))
+                .mapToInt(LadderLine.Challenged::games)
+                .sum();
+    }
+
+    /** Returns the bot that plays under the name of a bot or a team; empty if there is none. */
+    synchronized Optional<LadderBot> playing(String game, String name) {
+        return Optional.ofNullable(ladders.get(game)).flatMap(ladder -> ladder.state.playing(name));
+    }
+
     /**
      * The standings of one game's ladder at a moment.
      *
      * @param latest the last fact about the entry of each team
+     * @param challenges those that are still to be played
+     * @param challenged the last challenges of each team
      */
     record Standings(
             String game,
@@ -210,7 +235,17 @@ final class LadderSeason implements AutoCloseable {
             SortedMap<LadderBot, Retirement> retired,
             List<LadderGame> games,
             LadderRatings ratings,
-            SortedMap<String, LadderLine> latest) {
+            SortedMap<String, LadderLine> latest,
+            List<LadderChallenge> challenges,
+            SortedMap<String, LadderLine.Challenged> challenged) {
+
+        /** Returns whether a bot, or a version of a team, plays under a name. */
+        boolean isPlaying(String name) {
+            return bots.stream()
+                    .filter(bot -> bot.name().equals(name)
+                            || (!bot.isMark() && bot.team().equals(name)))
+                    .anyMatch(bot -> role(bot) != LadderState.Role.RETIRED);
+        }
 
         /** Returns the role of one of the bots. */
         LadderState.Role role(LadderBot bot) {
@@ -227,6 +262,10 @@ final class LadderSeason implements AutoCloseable {
             roles.put(bot, ladder.state.role(bot));
             ladder.state.retirement(bot).ifPresent(why -> retired.put(bot, why));
         }
+        SortedMap<String, LadderLine.Challenged> challenged = new TreeMap<>();
+        ladder.challenged.stream()
+                .flatMap(line -> line.challenged().stream())
+                .forEach(fact -> challenged.put(fact.team(), fact));
         return new Standings(
                 game,
                 ladder.state.bots(),
@@ -234,7 +273,9 @@ final class LadderSeason implements AutoCloseable {
                 retired,
                 ladder.state.games(),
                 ladder.ratings(),
-                new TreeMap<>(ladder.latest));
+                new TreeMap<>(ladder.latest),
+                ladder.state.challenges(),
+                challenged);
     }
 
     /** Returns how many facts there are, to notice that there are more. */

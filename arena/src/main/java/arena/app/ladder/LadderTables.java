@@ -1,14 +1,8 @@
 package arena.app.ladder;
 
-import arena.app.JsonText;
 import arena.app.RequestFailure;
 import arena.app.play.MatchLane;
 import arena.config.LadderSettings;
-import arena.game.GameInfo;
-import arena.ladder.LadderBot;
-import arena.ladder.LadderGame;
-import arena.ladder.LadderRatings.LadderRating;
-import arena.ladder.LadderState.Role;
 import arena.plugin.Games;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,27 +12,22 @@ import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import tools.jackson.core.JsonGenerator;
 
 /**
- * The tables of a season as files: {@code GAME.txt} for people and {@code GAME.json} for programs, always the present
- * ones, and a copy of each day.
+ * The tables of a season as files: {@code GAME.txt} for people and {@code GAME.json} for programs, {@code overall} for
+ * all games together; always the present ones, and a copy of each day.
  */
 public final class LadderTables {
 
     private static final Pattern DAY = Pattern.compile("\\d{4}-\\d{2}-\\d{2}");
-    private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+    private static final String TEXT = ".txt";
+    private static final String JSON = ".json";
 
     private final LadderSettings settings;
 
@@ -57,7 +46,7 @@ public final class LadderTables {
      * @throws RequestFailure if there is none yet
      */
     public List<String> lines(String game) {
-        Path file = folder().resolve(game + ".txt");
+        Path file = folder().resolve(game + TEXT);
         try {
             return Files.readAllLines(file);
         } catch (IOException missing) {
@@ -68,13 +57,20 @@ public final class LadderTables {
 
     /** Returns whether there is a table of a game of this season. */
     public boolean isOpen() {
-        return settings.games().stream().anyMatch(game -> Files.exists(folder().resolve(game + ".json")));
+        return settings.games().stream().anyMatch(game -> Files.exists(folder().resolve(game + JSON)));
+    }
+
+    /** Returns the last table over all games as a JSON object; empty if there is none. */
+    public Optional<String> overall() {
+        return Optional.of(OverallTable.NAME)
+                .filter(name -> names().contains(name) && Files.exists(folder().resolve(name + JSON)))
+                .map(this::json);
     }
 
     /** Returns the last tables of all games that have one, each as a JSON object. */
     public List<String> present() {
         return settings.games().stream()
-                .filter(game -> Files.exists(folder().resolve(game + ".json")))
+                .filter(game -> Files.exists(folder().resolve(game + JSON)))
                 .map(this::json)
                 .toList();
     }
@@ -87,9 +83,11 @@ public final class LadderTables {
     /**
      * The stored table of a day.
      *
+     * @param name of the table
+     * @param title of its game
      * @param text the table for people
      */
-    public record DayTable(LocalDate day, String game, Instant stored, String text) {}
+    public record DayTable(LocalDate day, String name, String title, Instant stored, String text) {}
 
     /**
      * Returns the stored tables of the last days, the newest day first.
@@ -105,12 +103,13 @@ public final class LadderTables {
                     .limit(most)
                     .toList();
             for (Path day : days) {
-                for (String game : settings.games()) {
-                    Path table = day.resolve(game + ".txt");
+                for (String name : names()) {
+                    Path table = day.resolve(name + TEXT);
                     if (Files.exists(table)) {
                         tables.add(new DayTable(
                                 LocalDate.parse(String.valueOf(day.getFileName())),
-                                game,
+                                name,
+                                title(name),
                                 Files.getLastModifiedTime(table).toInstant(),
                                 Files.readString(table)));
                     }
@@ -127,19 +126,41 @@ public final class LadderTables {
     public String json(String game) {
         lines(game);
         try {
-            return Files.readString(folder().resolve(game + ".json")).strip();
+            return Files.readString(folder().resolve(game + JSON)).strip();
         } catch (IOException unreadable) {
             throw RequestFailure.infrastructure(
                     "The table of " + game + " in " + folder() + " cannot be read (" + unreadable.getMessage() + ").");
         }
     }
 
-    /** Writes the present table of a game. */
-    void write(LadderSeason.Standings now) {
-        List<LadderRow> rows = rows(now);
-        GameInfo game = Games.byId(now.game()).info();
-        publish(folder(), now.game() + ".txt", text(game, rows));
-        publish(folder(), now.game() + ".json", json(game, rows, now) + "\n");
+    /** Writes the present tables. */
+    void write(List<LadderTable> tables) {
+        for (LadderTable table : tables) {
+            publish(folder(), table.now().game(), table.text(settings.season()), table.json(settings.season()));
+        }
+        if (tables.size() > 1) {
+            OverallTable overall = new OverallTable(tables);
+            publish(folder(), OverallTable.NAME, overall.text(settings.season()), overall.json(settings.season()));
+        }
+    }
+
+    private static void publish(Path folder, String name, String text, String json) {
+        publish(folder, name + JSON, json + "\n");
+        publish(folder, name + TEXT, text);
+    }
+
+    /** Returns the names of all tables: those of the games, and that over all games if there are several. */
+    public List<String> names() {
+        return settings.games().size() == 1
+                ? settings.games()
+                : Stream.concat(settings.games().stream(), Stream.of(OverallTable.NAME))
+                        .toList();
+    }
+
+    private static String title(String name) {
+        return name.equals(OverallTable.NAME)
+                ? OverallTable.TITLE
+                : Games.byId(name).info().title();
     }
 
     /** Stores the tables of a day once its time has come; does nothing if they are there. */
@@ -148,10 +169,9 @@ public final class LadderTables {
                 .filter(time -> !now.toLocalTime().isBefore(time))
                 .isPresent();
         Path day = folder().resolve(LocalDate.from(now).toString());
-        for (String game : due ? settings.games() : List.<String>of()) {
-            if (!Files.exists(day.resolve(game + ".txt"))) {
-                publish(day, game + ".json", json(game) + "\n");
-                publish(day, game + ".txt", String.join("\n", lines(game)) + "\n");
+        for (String name : due ? names() : List.<String>of()) {
+            if (!Files.exists(day.resolve(name + TEXT))) {
+                publish(day, name, String.join("\n", lines(name)) + "\n", json(name));
             }
         }
     }
@@ -169,146 +189,5 @@ public final class LadderTables {
             throw RequestFailure.infrastructure("The file " + folder.resolve(name) + " cannot be written ("
                     + failure.getMessage() + "); free some space on its disk.");
         }
-    }
-
-    /** A bot's results against an opponent: the games in which it was ahead, and those in which it was behind. */
-    record OpponentScore(LadderBot opponent, int ahead, int behind) {}
-
-    /**
-     * A row of a table.
-     *
-     * @param games those of the bot that have a result
-     */
-    record LadderRow(int place, LadderBot bot, Role role, LadderRating rating, List<LadderGame> games) {
-
-        /** Returns the number of games in which it was first, alone or with others. */
-        int first() {
-            return (int)
-                    games.stream().filter(game -> game.ahead(bot).isEmpty()).count();
-        }
-
-        /** Returns the first game that it has lost. */
-        Optional<LadderGame> lost() {
-            return games.stream().filter(game -> !game.ahead(bot).isEmpty()).findFirst();
-        }
-
-        /** Returns its results against each opponent, which make its rating. */
-        List<OpponentScore> opponents() {
-            SortedMap<LadderBot, OpponentScore> against = new TreeMap<>();
-            for (LadderGame game : games) {
-                game.bots().stream()
-                        .filter(other -> !other.equals(bot))
-                        .forEach(other -> against.merge(
-                                other,
-                                new OpponentScore(
-                                        other,
-                                        game.place(bot) < game.place(other) ? 1 : 0,
-                                        game.place(bot) > game.place(other) ? 1 : 0),
-                                (before, more) -> new OpponentScore(
-                                        other, before.ahead() + more.ahead(), before.behind() + more.behind())));
-            }
-            return List.copyOf(against.values());
-        }
-    }
-
-    /** Returns the rows: the bots that play, then those that are retired, both by rating. */
-    static List<LadderRow> rows(LadderSeason.Standings now) {
-        SortedMap<LadderBot, List<LadderGame>> games = new TreeMap<>();
-        now.bots().forEach(bot -> games.put(bot, new ArrayList<>()));
-        now.games().stream()
-                .filter(game -> !game.places().isEmpty())
-                .forEach(game -> game.bots().stream()
-                        .distinct()
-                        .forEach(bot ->
-                                games.getOrDefault(bot, new ArrayList<>()).add(game)));
-        List<LadderBot> order = new ArrayList<>(now.bots());
-        order.sort(Comparator.comparing((LadderBot bot) -> now.role(bot) == Role.RETIRED)
-                .thenComparing(bot -> now.ratings().of(bot).value(), Comparator.reverseOrder()));
-        List<LadderRow> rows = new ArrayList<>();
-        for (LadderBot bot : order) {
-            rows.add(new LadderRow(
-                    rows.size() + 1,
-                    bot,
-                    now.role(bot),
-                    now.ratings().of(bot),
-                    List.copyOf(games.getOrDefault(bot, List.of()))));
-        }
-        return rows;
-    }
-
-    private String text(GameInfo game, List<LadderRow> rows) {
-        StringBuilder text = new StringBuilder("Ladder of " + game.title() + ", season " + settings.season() + ", "
-                + LocalDateTime.now(ZoneId.systemDefault()).format(MINUTE) + ". superbot:1 has 1000 points.\n");
-        text.append(String.format(
-                Locale.ROOT, "%5s  %-36s %6s %15s %6s %6s%n", "place", "bot", "points", "interval", "games", "first"));
-        for (LadderRow row : rows) {
-            text.append(String.format(
-                    Locale.ROOT,
-                    "%5d  %-36s %6.0f %15s %6d %6d%s%n",
-                    row.place(),
-                    row.bot().name(),
-                    row.rating().value(),
-                    interval(row.rating()),
-                    row.rating().games(),
-                    row.first(),
-                    row.role() == Role.CONTENDER || row.role() == Role.MARK
-                            ? ""
-                            : "  " + row.role().name().toLowerCase(Locale.ROOT)));
-        }
-        return text.toString();
-    }
-
-    /** Returns the interval of a rating for people. */
-    static String interval(LadderRating rating) {
-        return rating.games() == 0
-                ? "-"
-                : String.format(
-                        Locale.ROOT,
-                        "%.0f to %.0f",
-                        rating.interval().low(),
-                        rating.interval().high());
-    }
-
-    private String json(GameInfo game, List<LadderRow> rows, LadderSeason.Standings now) {
-        return JsonText.object(json -> {
-            json.writeStringProperty("game", game.id());
-            json.writeStringProperty("season", settings.season());
-            json.writeNumberProperty("epochMillis", System.currentTimeMillis());
-            json.writeArrayPropertyStart("rows");
-            rows.forEach(row -> write(json, row, now));
-            json.writeEndArray();
-        });
-    }
-
-    private static void write(JsonGenerator json, LadderRow row, LadderSeason.Standings now) {
-        json.writeStartObject();
-        json.writeNumberProperty("place", row.place());
-        json.writeStringProperty("bot", row.bot().name());
-        json.writeStringProperty("role", row.role().name().toLowerCase(Locale.ROOT));
-        json.writeNumberProperty("points", Math.round(row.rating().value()));
-        if (row.rating().games() > 0) {
-            json.writeNumberProperty("low", Math.round(row.rating().interval().low()));
-            json.writeNumberProperty("high", Math.round(row.rating().interval().high()));
-        }
-        json.writeNumberProperty("games", row.rating().games());
-        json.writeNumberProperty("first", row.first());
-        json.writeArrayPropertyStart("against");
-        row.opponents().forEach(score -> {
-            json.writeStartObject();
-            json.writeStringProperty("bot", score.opponent().name());
-            json.writeNumberProperty(
-                    "points", Math.round(now.ratings().of(score.opponent()).value()));
-            json.writeNumberProperty("ahead", score.ahead());
-            json.writeNumberProperty("behind", score.behind());
-            json.writeEndObject();
-        });
-        json.writeEndArray();
-        row.lost()
-                .map(LadderGame::record)
-                .filter(record -> !record.isEmpty())
-                .ifPresent(record -> json.writeStringProperty("lost", record.replaceFirst("[.]jsonl.*", "")));
-        Optional.ofNullable(now.retired().get(row.bot()))
-                .ifPresent(why -> json.writeStringProperty("retired", why.reason()));
-        json.writeEndObject();
     }
 }

@@ -1,6 +1,7 @@
 package arena.app.ladder;
 
 import arena.ladder.LadderBot;
+import arena.ladder.LadderChallenge;
 import arena.ladder.LadderGame;
 import arena.ladder.LadderState.Role;
 import arena.plugin.Games;
@@ -24,17 +25,18 @@ final class TeamReport {
     /** The record of the first lost game of the newest version. */
     private static final String LOST = "ladder-lost.jsonl.gz";
 
-    /** The files that the ladder writes into the folder of a team; they are no part of its bot. */
-    static final Set<String> FILES = Set.of(REPORT, LOST, "." + REPORT + ".tmp", "." + LOST + ".tmp");
+    /** The files of the ladder in the folder of a team; they are no part of its bot. */
+    static final Set<String> FILES =
+            Set.of(REPORT, LOST, "." + REPORT + ".tmp", "." + LOST + ".tmp", TeamChallenges.FILE);
 
     private final LadderSeason.Standings now;
-    private final List<LadderTables.LadderRow> rows;
+    private final List<LadderTable.LadderRow> rows;
     private final String team;
     private final StringBuilder text = new StringBuilder();
 
-    TeamReport(LadderSeason.Standings now, List<LadderTables.LadderRow> rows, String team) {
-        this.now = now;
-        this.rows = rows;
+    TeamReport(LadderTable table, String team) {
+        this.now = table.now();
+        this.rows = table.rows();
         this.team = team;
     }
 
@@ -47,13 +49,14 @@ final class TeamReport {
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
-        List<LadderTables.LadderRow> own = rows.stream()
+        List<LadderTable.LadderRow> own = rows.stream()
                 .filter(row -> !row.bot().isMark() && row.bot().team().equals(team))
                 .toList();
-        Optional<LadderTables.LadderRow> newest = own.stream().max(Comparator.comparing(LadderTables.LadderRow::bot));
+        Optional<LadderTable.LadderRow> newest = own.stream().max(Comparator.comparing(LadderTable.LadderRow::bot));
         refusal();
         own.forEach(this::standing);
         newest.ifPresent(this::opponents);
+        challenges();
         Optional<String> record = newest.flatMap(this::evidence);
         record.ifPresent(name ->
                 line("", "`arena replay " + LOST + "` shows it, `arena review " + LOST + "` names its bad moves."));
@@ -96,10 +99,10 @@ final class TeamReport {
         });
     }
 
-    private void standing(LadderTables.LadderRow row) {
+    private void standing(LadderTable.LadderRow row) {
         String words = row.bot().name() + " is at place " + row.place() + " of " + rows.size() + " in "
                 + Games.byId(now.game()).info().title() + ": "
-                + Math.round(row.rating().value()) + " points (" + LadderTables.interval(row.rating()) + "), "
+                + Math.round(row.rating().value()) + " points (" + LadderTable.interval(row.rating()) + "), "
                 + row.rating().games() + (row.rating().games() == 1 ? " game" : " games") + ", first in "
                 + row.first() + ".";
         line(words);
@@ -110,8 +113,8 @@ final class TeamReport {
     }
 
     /** Lists the results against each opponent, which make the rating. */
-    private void opponents(LadderTables.LadderRow row) {
-        List<LadderTables.OpponentScore> against = row.opponents();
+    private void opponents(LadderTable.LadderRow row) {
+        List<LadderTable.OpponentScore> against = row.opponents();
         if (!against.isEmpty()) {
             line("", row.bot().name() + " against");
             against.forEach(score -> line("  " + score.opponent().name() + " ("
@@ -120,8 +123,23 @@ final class TeamReport {
         }
     }
 
+    /** Tells what is left of the team's challenges, and what was not taken of the last ones. */
+    private void challenges() {
+        List<LadderChallenge> open =
+                now.challenges().stream().filter(one -> one.team().equals(team)).toList();
+        List<String> refused = Optional.ofNullable(now.challenged().get(team))
+                .map(LadderLine.Challenged::sentences)
+                .orElse(List.of());
+        if (!open.isEmpty() || !refused.isEmpty()) {
+            line("", "Challenges:");
+            open.forEach(one -> line("  " + one.opponent() + ": " + TeamChallenges.games(one.games()) + " to play"
+                    + (now.isPlaying(one.opponent()) ? "." : "; it does not play now.")));
+            refused.forEach(sentence -> line("  " + sentence));
+        }
+    }
+
     /** Returns the record of the game that retired a bot, or of its first lost game. */
-    private Optional<String> evidence(LadderTables.LadderRow row) {
+    private Optional<String> evidence(LadderTable.LadderRow row) {
         LadderBot bot = row.bot();
         Optional<String> retired = Optional.ofNullable(now.retired().get(bot)).flatMap(why -> why.record());
         Optional<LadderGame> lost = row.lost();

@@ -5,6 +5,7 @@ import arena.config.SignUpSettings;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.Channels;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -20,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * A folder on the share that a team hands in. Its owner may change it while it is read: therefore every folder is
@@ -53,17 +55,69 @@ public final class SharedFolder {
     }
 
     /**
+     * Reads a small text file in a folder on a share, then deletes it.
+     *
+     * @param name of the folder, relative to the share
+     * @param most the most bytes that are read
+     * @param use takes the text before the file is deleted
+     * @return whether there was such a file
+     * @throws RequestFailure if the file is something else, or too large
+     */
+    public static boolean take(Path share, String name, String file, int most, Consumer<String> use)
+            throws IOException {
+        SharedFolder folder = new SharedFolder(share, name);
+        return folder.use(inner -> take(inner, Path.of(file), most, use));
+    }
+
+    private static boolean take(SecureDirectoryStream<Path> folder, Path file, int most, Consumer<String> use)
+            throws IOException {
+        try {
+            if (!attributes(folder, file).isRegularFile()) {
+                throw RequestFailure.failed(file + " is a link, a folder or a device; write a text file.");
+            }
+        } catch (NoSuchFileException missing) {
+            return false;
+        }
+        byte[] text;
+        try (InputStream content = content(folder, file)) {
+            text = content.readNBytes(most + 1);
+        }
+        if (text.length > most) {
+            throw RequestFailure.failed(file + " has more than " + most + " bytes; write fewer lines.");
+        }
+        use.accept(new String(text, StandardCharsets.UTF_8));
+        folder.deleteFile(file);
+        return true;
+    }
+
+    private static InputStream content(SecureDirectoryStream<Path> folder, Path file) throws IOException {
+        return Channels.newInputStream(
+                folder.newByteChannel(file, Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS)));
+    }
+
+    /**
      * Copies the folder.
      *
      * @throws RequestFailure if it does not exist, or holds something that is not allowed
      */
     void copy(EntryFiles into) throws IOException {
+        use(folder -> {
+            copy(folder, "", into);
+            return true;
+        });
+    }
+
+    /** A use of the folder while it is open. */
+    private interface FolderUse {
+        boolean of(SecureDirectoryStream<Path> folder) throws IOException;
+    }
+
+    private boolean use(FolderUse use) throws IOException {
         try (DirectoryStream<Path> stream = Files.newDirectoryStream(share)) {
             if (stream instanceof SecureDirectoryStream<Path> root) {
-                copy(root, parts, into);
-            } else {
-                throw RequestFailure.failed("This system cannot read a folder safely; hand in an archive.");
+                return use(root, parts, use);
             }
+            throw RequestFailure.failed("This system cannot read a folder safely; hand in an archive.");
         }
     }
 
@@ -71,17 +125,16 @@ public final class SharedFolder {
         return around.newDirectoryStream(name, LinkOption.NOFOLLOW_LINKS);
     }
 
-    private void copy(SecureDirectoryStream<Path> around, List<String> rest, EntryFiles into) throws IOException {
+    private boolean use(SecureDirectoryStream<Path> around, List<String> rest, FolderUse use) throws IOException {
         if (rest.isEmpty()) {
-            copy(around, "", into);
-            return;
+            return use.of(around);
         }
         Path next = Path.of(rest.get(0));
         if (!isFolder(around, next)) {
             throw RequestFailure.failed("There is no folder \"" + String.join("/", parts) + "\" on the share.");
         }
         try (SecureDirectoryStream<Path> inner = open(around, next)) {
-            copy(inner, rest.subList(1, rest.size()), into);
+            return use(inner, rest.subList(1, rest.size()), use);
         }
     }
 
@@ -111,8 +164,7 @@ public final class SharedFolder {
                     copy(inner, name + "/", into);
                 }
             } else if (kind.isRegularFile()) {
-                try (InputStream content = Channels.newInputStream(
-                        folder.newByteChannel(path, Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS)))) {
+                try (InputStream content = content(folder, path)) {
                     into.addFile(name, content, isProgram(folder, path));
                 }
             } else {

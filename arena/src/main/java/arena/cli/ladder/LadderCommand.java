@@ -116,7 +116,7 @@ public final class LadderCommand implements Runnable {
         @Parameters(
                 arity = "0..1",
                 paramLabel = "GAME",
-                description = "The game. Default: the first one of the ladder.")
+                description = "The game, or overall for all games of the ladder. Default: the first one.")
         private Optional<String> game = Optional.empty();
 
         @Mixin
@@ -135,11 +135,11 @@ public final class LadderCommand implements Runnable {
         public void run() {
             LadderSettings settings = config.read(host).ladder();
             String shown = game.orElseGet(() -> settings.games().get(0));
-            if (!settings.games().contains(shown)) {
-                throw RequestFailure.usage("The ladder has no game \"" + shown + "\"; its games are "
-                        + String.join(", ", settings.games()) + ".");
-            }
             LadderTables tables = new LadderTables(settings);
+            if (!tables.names().contains(shown)) {
+                throw RequestFailure.usage("The ladder has no table \"" + shown + "\"; its tables are "
+                        + String.join(", ", tables.names()) + ".");
+            }
             if (json.isGiven()) {
                 host.out().println(tables.json(shown));
             } else {

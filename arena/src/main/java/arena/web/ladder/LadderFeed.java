@@ -1,7 +1,6 @@
 package arena.web.ladder;
 
 import arena.app.ladder.LadderTables.DayTable;
-import arena.plugin.Games;
 import java.io.StringWriter;
 import java.time.Instant;
 import java.util.List;
@@ -58,8 +57,8 @@ final class LadderFeed {
 
     private static void entry(XMLStreamWriter xml, String address, DayTable table) throws XMLStreamException {
         xml.writeStartElement("entry");
-        element(xml, "title", Games.byId(table.game()).info().title() + ", " + table.day());
-        element(xml, "id", address + "#" + table.game() + "-" + table.day());
+        element(xml, "title", table.title() + ", " + table.day());
+        element(xml, "id", address + "#" + table.name() + "-" + table.day());
         element(xml, "updated", table.stored().toString());
         link(xml, address);
         element(xml, "content", table.text());

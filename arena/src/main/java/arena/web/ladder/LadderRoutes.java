@@ -35,7 +35,12 @@ public final class LadderRoutes implements WebRoutes {
         routes.get("/ladder/feed.atom", this::feed);
         routes.get(
                 "/api/v1/ladder",
-                context -> Json.answerText(context, "{\"games\":[" + String.join(",", tables.present()) + "]}"));
+                context -> Json.answerText(
+                        context,
+                        "{\"games\":[" + String.join(",", tables.present()) + "]"
+                                + tables.overall()
+                                        .map(all -> ",\"overall\":" + all)
+                                        .orElse("") + "}"));
     }
 
     private void feed(Context context) {

@@ -7,6 +7,7 @@ import { empty, failed, waiting } from 'arena/state.js';
 import { ago, number, put, t } from 'arena/text.js';
 
 const RENEWAL_MILLIS = 10_000;
+const OVERALL_FIGURES = ['ladder.points', 'ladder.interval', 'ladder.games'];
 const FIGURES = ['ladder.points', 'ladder.interval', 'ladder.games', 'ladder.first'];
 
 class Ladder extends AskingElement {
@@ -23,8 +24,9 @@ class Ladder extends AskingElement {
   }
 
   async ask() {
-    const [about, { games }] = await Promise.all([arena(), get('/ladder')]);
+    const [about, { games, overall }] = await Promise.all([arena(), get('/ladder')]);
     this.titles = new Map(about.games.map(game => [game.id, game.title]));
+    this.overall = overall;
     this.tables = games;
   }
 
@@ -35,6 +37,7 @@ class Ladder extends AskingElement {
     return html`<div class="stack loose">
       <h1>${t('ladder.title')}</h1>
       <p class="soft">${t('ladder.words')}</p>
+      ${this.overall ? overallTable(this.overall) : nothing}
       ${this.tables.length ? this.tables.map(table => this.game(table)) : empty(t('ladder.none'))}
       <p class="small"><a href="/ladder/feed.atom">${t('ladder.feed')}</a></p>
     </div>`;
@@ -62,7 +65,7 @@ class Ladder extends AskingElement {
           </tbody>
         </table>
       </div>
-      ${chosen ? this.details(chosen) : nothing}
+      ${chosen ? this.details(chosen) : nothing} ${table.challenges.length ? challenges(table) : nothing}
     </section>`;
   }
 
@@ -117,6 +120,53 @@ class Ladder extends AskingElement {
       }
     </div>`;
   }
+}
+
+/** Draws the table over all games. */
+function overallTable({ season, epochMillis, games, rows }) {
+  return html`<section class="stack" aria-labelledby="ladder-overall">
+    <div class="section-head row apart">
+      <h2 id="ladder-overall">${t('ladder.overall')}</h2>
+      <span class="soft small">${t('ladder.season', { name: season })} · ${ago(epochMillis)}</span>
+    </div>
+    <p class="soft small">${t('ladder.overall-words')}</p>
+    <div class="table-frame" tabindex="0" role="region" aria-label="${t('ladder.title')}: ${t('ladder.overall')}">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" class="number">${t('ladder.place')}</th>
+            <th scope="col">${t('ladder.team')}</th>
+            ${OVERALL_FIGURES.map(key => html`<th scope="col" class="number">${t(key)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            row =>
+              html`<tr>
+                <td class="number">${row.place}</td>
+                <th scope="row"><bdi>${row.team}</bdi></th>
+                <td class="number">${number(row.points)}</td>
+                <td class="number">${number(row.low)} – ${number(row.high)}</td>
+                <td class="number">${row.games}/${games}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+/** Draws what teams want to play. */
+function challenges(table) {
+  return html`<div class="stack close">
+    <h3>${t('ladder.challenges')}</h3>
+    <ul class="plain">
+      ${table.challenges.map(
+        one =>
+          html`<li><bdi>${one.team}</bdi> – <bdi>${one.opponent}</bdi>: ${t('ladder.to-play', { n: one.games })}</li>`,
+      )}
+    </ul>
+  </div>`;
 }
 
 define('arena-ladder', Ladder);

@@ -3,6 +3,7 @@ package arena.app.ladder;
 import arena.config.LadderSettings;
 import arena.ladder.LadderBot;
 import java.util.List;
+import java.util.Optional;
 
 /** A season of Chain Reaction in which two teams have played, with its tables. */
 public final class RecordedSeason {
@@ -12,7 +13,8 @@ public final class RecordedSeason {
     private RecordedSeason() {}
 
     /**
-     * Writes the journal and the tables: Amber has won one game and lost one, Birch was not ready three times.
+     * Writes the journal and the tables: Amber has won one game, lost one and challenges a level; Birch was not ready
+     * three times.
      *
      * @param record the name of the file of each game's record
      */
@@ -21,13 +23,17 @@ public final class RecordedSeason {
             for (String team : List.of("Amber", "Birch")) {
                 season.add(LadderLine.of(GAME, new LadderLine.Entered(team, 1, "0".repeat(64), List.of("bot"))));
             }
+            season.add(LadderLine.of(
+                    GAME,
+                    new LadderLine.Challenged(
+                            "Amber", List.of(new LadderLine.ChallengeLine("superbot:3", 2)), List.of())));
             LadderBot amber = LadderBot.version("Amber", 1);
             season.add(played(1, amber, 1, LadderBot.mark(1), 2, record));
             season.add(played(2, amber, 2, LadderBot.mark(2), 1, record));
             for (int number = 3; number <= 5; number++) {
                 season.add(failed(number, record));
             }
-            new LadderTables(settings).write(season.standings(GAME));
+            new LadderTables(settings).write(List.of(new LadderTable(season.standings(GAME))));
         }
     }
 
@@ -40,7 +46,8 @@ public final class RecordedSeason {
                         number,
                         List.of(seat(bot, place, false), seat(other, otherPlace, false)),
                         "king hit",
-                        record));
+                        record,
+                        Optional.empty()));
     }
 
     private static LadderLine failed(int number, String record) {
@@ -51,7 +58,8 @@ public final class RecordedSeason {
                         number,
                         List.of(seat(LadderBot.version("Birch", 1), 2, true), seat(LadderBot.mark(1), 1, false)),
                         "not ready",
-                        record));
+                        record,
+                        Optional.empty()));
     }
 
     private static LadderLine.SeatLine seat(LadderBot bot, int place, boolean failed) {

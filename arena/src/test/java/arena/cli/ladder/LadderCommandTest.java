@@ -36,6 +36,9 @@ class LadderCommandTest {
                 .contains("superbot:1", "superbot:5", "1000");
         assertThat(console.type("ladder", "show", "asterobots", "--json").out())
                 .contains("\"game\":\"asterobots\",\"season\":\"spring\"");
+        assertThat(console.type("ladder", "show", "overall").out())
+                .startsWith("Ladder over all games, season spring, ")
+                .contains("place  team");
         assertThat(Files.readString(console.folder().resolve(".arena/ladder/season-spring/ladder.jsonl")))
                 .startsWith("{\"format\":1,\"season\":\"spring\"");
     }
@@ -62,7 +65,7 @@ class LadderCommandTest {
     void anotherGameThanThoseOfTheLadderIsNamed() throws IOException {
         console.config("[ladder]\ngames = asterobots\n");
         assertThat(console.type("ladder", "show", "acquire").err())
-                .contains("The ladder has no game \"acquire\"; its games are asterobots.");
+                .contains("The ladder has no table \"acquire\"; its tables are asterobots.");
         assertThat(console.type("ladder").err()).contains("Name a command: run or show.");
     }
 }
