@@ -20,6 +20,7 @@ import java.util.OptionalInt;
  * @param failures the number of games in a row with a failure after which a bot is retired
  * @param entriesPerDay the number of versions of a team in 24 hours
  * @param challengesPerDay the number of games for which a team may challenge others in 24 hours
+ * @param uploads whether teams may hand in archives at the pages
  * @param freeze the time of day at which the table is stored; absent for never
  */
 public record LadderSettings(
@@ -32,6 +33,7 @@ public record LadderSettings(
         int failures,
         int entriesPerDay,
         int challengesPerDay,
+        boolean uploads,
         Optional<LocalTime> freeze) {
 
     private static final int LONGEST_SEASON = 40;
@@ -70,6 +72,9 @@ public record LadderSettings(
                         The number of versions of a team that are taken in 24 hours.""")),
                 section.get(Key.whole("challenges-per-day", 10, 0, 10_000).says("""
                         The number of games for which a team may challenge others in 24 hours.""")),
+                section.get(Key.flag("uploads", false).says("""
+                        Whether teams may hand in archives at /ladder of "arena serve", too. The limits are those of
+                        sign-up in [serve].""")),
                 time(section.get(
                         Key.text("freeze", NONE, LadderSettings::badTime).says("""
                         The time of day at which the table is stored for the day, such as 22:00; or "none"."""))));

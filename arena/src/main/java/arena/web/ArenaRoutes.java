@@ -123,7 +123,7 @@ final class ArenaRoutes implements WebRoutes {
                         contest,
                         contest && configuration.serve().signUp().isOpen(),
                         contest,
-                        new LadderTables(configuration.ladder()).isOpen()));
+                        configuration.ladder().uploads() || new LadderTables(configuration.ladder()).isOpen()));
     }
 
     private OfferedGame game(GameInfo info) {

@@ -1,7 +1,6 @@
 package arena.web;
 
 import arena.app.RequestFailure;
-import arena.app.ladder.LadderTables;
 import arena.app.table.TableMatches;
 import arena.config.Configuration;
 import arena.config.ServeSettings;
@@ -83,10 +82,10 @@ public final class WebServer implements AutoCloseable {
         MatchViews matches = new MatchViews(folders);
         SocketRegistry sockets = new SocketRegistry(settings.limits().connections(), senders);
         requireContestForSignUp();
-        LadderTables ladder = new LadderTables(configuration.ladder());
+        LadderRoutes ladder = new LadderRoutes(pages, configuration, this::address);
         folders.add(ladder.records(), new RecordFolders.Access() {});
         parts.add(new ArenaRoutes(configuration));
-        parts.add(new LadderRoutes(pages, ladder, this::address));
+        parts.add(ladder);
         this.contest = settings.contest()
                 .map(file -> ContestRoutes.open(
                         new ContestRoutes.Backend(pages, sockets, links), configuration, file, terms.factory()));

@@ -3,11 +3,17 @@ package arena.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import arena.app.signup.Archives;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
@@ -176,6 +182,53 @@ class LadderIT {
         } finally {
             first.destroyForcibly().waitFor();
         }
+    }
+
+    @Test
+    void aTeamHandsInAtThePageAndReadsHowItStands() throws Exception {
+        Product.require("the bot of the team", "python3");
+        product.write(
+                "config.ini",
+                CONFIG.replace("[ladder]", "[ladder]\nuploads = on") + "[serve]\nport = 0\norganiser-port = 0\n");
+        Path said = root.resolve("said.txt");
+        Process pages = product.start(said.toFile(), root.resolve("pages.txt").toFile(), "serve");
+        Process arena = start();
+        try {
+            await().until(() -> Product.read(said).contains("Ctrl-C"));
+            String site =
+                    Product.read(said).lines().skip(1).findFirst().orElseThrow().strip();
+            String key = JsonMapper.shared()
+                    .readTree(handIn(site, "", StarterBot.archive()))
+                    .path("key")
+                    .asString();
+            await().until(() -> standing(site, key).contains("Amber@1 is at place "));
+            handIn(site, key, Archives.of(new String[] {"bot.py", "raise SystemExit('empty')"}));
+            await().until(() -> standing(site, key).contains("The newest version was not taken:"));
+            assertThat(standing(site, key)).contains("Amber@1 is at place ");
+        } finally {
+            arena.destroyForcibly().waitFor();
+            pages.destroyForcibly().waitFor();
+        }
+    }
+
+    private static String handIn(String site, String key, byte[] archive) throws Exception {
+        return send(
+                site + "api/v1/ladder/archive?game=chain-reaction&team=Amber&command=python3%20bot.py%20%7Bfolder%7D",
+                key,
+                request -> request.header("X-Arena", "1").POST(HttpRequest.BodyPublishers.ofByteArray(archive)));
+    }
+
+    private static String standing(String site, String key) throws Exception {
+        return send(site + "api/v1/ladder/team?team=Amber", key, request -> request);
+    }
+
+    private static String send(String address, String key, UnaryOperator<HttpRequest.Builder> how) throws Exception {
+        HttpRequest request = how.apply(
+                        HttpRequest.newBuilder(URI.create(address)).header("Authorization", "Bearer " + key))
+                .build();
+        HttpResponse<String> answer = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+        assertThat(answer.statusCode()).as(answer.body()).isLessThan(300);
+        return answer.body();
     }
 
     /** Returns the facts of a kind in the journal, in its order; only its last line may be torn. */

@@ -77,7 +77,7 @@ class SignUpIT {
         try {
             await().atMost(PATIENCE).until(() -> Product.read(out).contains("Ctrl-C"));
             readAddresses(Product.read(out));
-            handIn("Amber", "", bot());
+            handIn("Amber", "", StarterBot.archive());
             handIn("Birch", "?speaks=stdio&command=python3%20faulty_stdio.py%20none", onStreams());
             beginAMatchWithALink();
             assertThat(product.run("contest", "run", "cup.ini").exitCode()).isEqualTo(2);
@@ -117,15 +117,6 @@ class SignUpIT {
         assertThat(organiser).hasSize(32);
     }
 
-    private static byte[] bot() throws IOException {
-        Path starter = Product.home().resolve("bot-template/python");
-        return Archives.of(
-                new String[] {"bot.py", Files.readString(starter.resolve("bot.py"))},
-                new String[] {"chain_reaction.py", Files.readString(starter.resolve("chain_reaction.py"))},
-                new String[] {"team_folder.py", Files.readString(starter.resolve("team_folder.py"))},
-                new String[] {"template.ini", Files.readString(starter.resolve("template.ini"))});
-    }
-
     /** Returns a bot that plays by its standard streams. */
     private static byte[] onStreams() throws IOException {
         String name = "faulty_stdio.py";
@@ -153,7 +144,10 @@ class SignUpIT {
     }
 
     private String handInAgain() throws IOException {
-        return post(site + "/api/v1/sign-up/archive", keys.get(0), HttpRequest.BodyPublishers.ofByteArray(bot()))
+        return post(
+                        site + "/api/v1/sign-up/archive",
+                        keys.get(0),
+                        HttpRequest.BodyPublishers.ofByteArray(StarterBot.archive()))
                 .body();
     }
 

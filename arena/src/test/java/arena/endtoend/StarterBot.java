@@ -2,6 +2,7 @@ package arena.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.app.signup.Archives;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,6 +37,16 @@ record StarterBot(String language, Path folder, String command) {
         }
         build(folder, value(settings, "build"));
         return new StarterBot(language, folder, value(settings, "command"));
+    }
+
+    /** Returns the starter bot in Python as an archive. */
+    static byte[] archive() throws IOException {
+        Path starter = Product.home().resolve("bot-template/python");
+        return Archives.of(
+                new String[] {"bot.py", Files.readString(starter.resolve("bot.py"))},
+                new String[] {"chain_reaction.py", Files.readString(starter.resolve("chain_reaction.py"))},
+                new String[] {"team_folder.py", Files.readString(starter.resolve("team_folder.py"))},
+                new String[] {"template.ini", Files.readString(starter.resolve("template.ini"))});
     }
 
     /** Returns the languages of all starter bots. */

@@ -13,6 +13,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -41,9 +42,11 @@ public final class OpenSite implements AutoCloseable {
         return new OpenSite(settings.apply(standard(folder, 0)), folder);
     }
 
-    /** Opens the pages of an arena that is installed elsewhere. */
+    /** Opens the pages of an arena that is installed elsewhere, with the {@code config.ini} of a folder if it has one. */
     public static OpenSite installedIn(Path home, Path folder) {
-        return new OpenSite(standard(folder, 0), home);
+        Path file = folder.resolve("config.ini");
+        return new OpenSite(
+                Files.exists(file) ? atPort(sound(ConfigReader.read(file, games())), 0) : standard(folder, 0), home);
     }
 
     /** Opens the pages at a given port. */

@@ -66,6 +66,9 @@ final class LadderEntrance implements AutoCloseable {
     /** The fingerprint of each folder when its last copy was made. */
     private final SortedMap<String, String> taken = new TreeMap<>();
 
+    /** The teams that play and had no folder at the last look, by game. */
+    private final SortedMap<String, NavigableSet<String>> missing = new TreeMap<>();
+
     /** The folders that were reported as unusable, each once. */
     private final NavigableSet<String> reported = new TreeSet<>();
 
@@ -340,23 +343,29 @@ final class LadderEntrance implements AutoCloseable {
         return words.replace(season.folder().toString(), "(the ladder)");
     }
 
-    /** Retires the bots of teams whose folder is gone; a share that is away has no folders at all. */
+    /**
+     * Retires the bots of teams whose folder two looks have not seen, since an upload replaces it; a share that is away
+     * has no folders at all.
+     */
     private void withdraw(String game, NavigableSet<String> present) {
         if (present.isEmpty()) {
             return;
         }
         LadderSeason.Standings now = season.standings(game);
+        NavigableSet<String> gone = new TreeSet<>();
         now.bots().stream()
                 .filter(bot -> !bot.isMark() && !now.retired().containsKey(bot))
                 .map(bot -> bot.team())
                 .filter(team -> !present.contains(team))
-                .distinct()
-                .forEach(team -> {
-                    season.add(LadderLine.of(game, new LadderLine.Withdrawn(team)));
-                    seen.remove(game + "/" + team);
-                    taken.remove(game + "/" + team);
-                    remarks.accept(team + " has left the ladder of " + game + ": its folder was taken away.");
-                });
+                .forEach(gone::add);
+        NavigableSet<String> before =
+                Optional.ofNullable(missing.put(game, gone)).orElseGet(TreeSet::new);
+        gone.stream().filter(before::contains).forEach(team -> {
+            season.add(LadderLine.of(game, new LadderLine.Withdrawn(team)));
+            seen.remove(game + "/" + team);
+            taken.remove(game + "/" + team);
+            remarks.accept(team + " has left the ladder of " + game + ": its folder was taken away.");
+        });
     }
 
     /** Breaks off the running check and look. */

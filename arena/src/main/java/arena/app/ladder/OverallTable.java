@@ -38,7 +38,7 @@ final class OverallTable {
     /** Returns the table for people. */
     String text(String season) {
         StringBuilder text = new StringBuilder("Ladder over all games, season " + season + ", " + LadderTable.minute()
-                + ". The points are the mean of those in each game; more games stand before fewer.\n");
+                + ". The mean of the points in each game.\n");
         text.append(String.format(
                 Locale.ROOT, "%5s  %-36s %6s %15s %6s%n", "place", "team", "points", "interval", "games"));
         for (int place = 1; place <= rows.size(); place++) {

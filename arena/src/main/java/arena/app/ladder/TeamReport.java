@@ -20,7 +20,7 @@ import java.util.Set;
 /** The report for a team, as a file in its folder: how its versions stand, against whom they lost, what was refused. */
 final class TeamReport {
 
-    private static final String REPORT = "ladder.txt";
+    static final String REPORT = "ladder.txt";
 
     /** The record of the first lost game of the newest version. */
     private static final String LOST = "ladder-lost.jsonl.gz";

@@ -1,6 +1,7 @@
 package arena.app.signup;
 
 import arena.app.RequestFailure;
+import arena.config.SignUpSettings;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,7 +21,7 @@ import java.util.zip.ZipFile;
  * in the central directory (APPNOTE.TXT of the zip format, 4.3.12), which the Java API does not expose and this class
  * reads.
  */
-final class ZipArchive {
+public final class ZipArchive {
 
     private static final int END_MARK = 0x0605_4b50;
     private static final int END_BYTES = 22;
@@ -48,6 +49,20 @@ final class ZipArchive {
     ZipArchive(Path file, int mostFiles) {
         this.file = file;
         this.mostFiles = mostFiles;
+    }
+
+    /**
+     * Unpacks an archive.
+     *
+     * @param to a new and empty folder
+     * @throws RequestFailure if it is no archive, or holds something that is not allowed
+     */
+    public static void unpack(Path archive, Path to, SignUpSettings.Limits limits) throws IOException {
+        EntryFiles files = new EntryFiles(to, limits);
+        new ZipArchive(archive, limits.files()).unpack(files);
+        if (files.files() == 0) {
+            throw RequestFailure.failed("The archive is empty.");
+        }
     }
 
     /**

@@ -11,6 +11,7 @@ import arena.web.http.Json;
 import arena.web.http.JsonFields;
 import arena.web.http.Pages;
 import arena.web.http.RateLimits;
+import arena.web.http.Upload;
 import arena.web.http.WebFailure;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;

@@ -28,7 +28,7 @@ public final class AccessFilter {
     private static final int SECONDS_AT_ONCE = 10;
 
     /** Paths whose bodies have their own limit, since they are larger than those of other requests. */
-    private static final List<String> UPLOADS = List.of("/api/v1/sign-up/archive");
+    private static final List<String> UPLOADS = List.of("/api/v1/sign-up/archive", "/api/v1/ladder/archive");
 
     private static final int TOO_LARGE = 413;
     private static final int MISDIRECTED = 421;

@@ -28,7 +28,11 @@ export function post(path, body = {}, /** @type {{ key?: string }} */ { key } = 
 
 /** Sends a file and returns the answer. */
 export function upload(path, file, /** @type {{ key?: string }} */ { key } = {}) {
-  const headers = { 'Content-Type': 'application/octet-stream', 'X-Arena': '1', Authorization: `Bearer ${key}` };
+  /** @type {Record<string, string>} */
+  const headers = { 'Content-Type': 'application/octet-stream', 'X-Arena': '1' };
+  if (key) {
+    headers.Authorization = `Bearer ${key}`;
+  }
   return ask(path, { method: 'POST', headers, body: file });
 }
 

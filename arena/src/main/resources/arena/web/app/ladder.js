@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { get } from 'arena/api.js';
 import { arena } from 'arena/about.js';
 import { AskingElement, define } from 'arena/element.js';
+import 'arena/ladder-entry.js';
 import { empty, failed, waiting } from 'arena/state.js';
 import { ago, number, put, t } from 'arena/text.js';
 
@@ -24,9 +25,10 @@ class Ladder extends AskingElement {
   }
 
   async ask() {
-    const [about, { games, overall }] = await Promise.all([arena(), get('/ladder')]);
+    const [about, { games, overall, uploads }] = await Promise.all([arena(), get('/ladder')]);
     this.titles = new Map(about.games.map(game => [game.id, game.title]));
     this.overall = overall;
+    this.uploads = uploads;
     this.tables = games;
   }
 
@@ -37,6 +39,11 @@ class Ladder extends AskingElement {
     return html`<div class="stack loose">
       <h1>${t('ladder.title')}</h1>
       <p class="soft">${t('ladder.words')}</p>
+      ${
+        this.uploads
+          ? html`<arena-ladder-entry .offer=${this.uploads} .titles=${this.titles}></arena-ladder-entry>`
+          : nothing
+      }
       ${this.overall ? overallTable(this.overall) : nothing}
       ${this.tables.length ? this.tables.map(table => this.game(table)) : empty(t('ladder.none'))}
       <p class="small"><a href="/ladder/feed.atom">${t('ladder.feed')}</a></p>

@@ -41,6 +41,7 @@ class TeamChallengesTest {
                 3,
                 20,
                 10,
+                false,
                 Optional.empty());
         season = LadderSeason.open(settings);
         challenges = new TeamChallenges(settings, season, remarks::add);

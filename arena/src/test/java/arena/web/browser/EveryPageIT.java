@@ -95,6 +95,8 @@ class EveryPageIT {
     @BeforeAll
     static void play() throws IOException {
         browser = Browser.open();
+        Files.writeString(
+                Files.createDirectories(folder.resolve("installed")).resolve("config.ini"), "[ladder]\nuploads = on\n");
         installed = OpenSite.installedIn(Path.of("..").toAbsolutePath().normalize(), folder.resolve("installed"));
         for (String page : DOCUMENTS) {
             add(page, installed.address() + "/" + page, "h1");
@@ -340,6 +342,8 @@ class EveryPageIT {
             browser.click("#tab-table");
         }
         if (name.equals("ladder")) {
+            browser.click("arena-ladder-entry summary");
+            browser.await("arena-ladder-entry form");
             browser.click("arena-ladder tbody button");
             browser.await("arena-ladder .sheet h3");
         }

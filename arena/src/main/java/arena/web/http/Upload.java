@@ -1,6 +1,5 @@
-package arena.web.contest;
+package arena.web.http;
 
-import arena.web.http.WebFailure;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,7 +22,7 @@ import org.slf4j.LoggerFactory;
  * A file that a browser sends; it is deleted when it is closed. An upload that is too large, too slow or incomplete is
  * refused and leaves nothing.
  */
-final class Upload implements AutoCloseable {
+public final class Upload implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Upload.class);
     private static final int BUFFER_BYTES = 64 << 10;
@@ -44,7 +43,7 @@ final class Upload implements AutoCloseable {
      *
      * @throws WebFailure if it is too large
      */
-    static void requireSize(Context context, long mostBytes) {
+    public static void requireSize(Context context, long mostBytes) {
         if (context.contentLength() > mostBytes) {
             throw tooLarge(mostBytes);
         }
@@ -56,7 +55,7 @@ final class Upload implements AutoCloseable {
      * @param folder for the temporary file
      * @throws WebFailure if the body is too large, too slow, or incomplete
      */
-    static Upload receive(InputStream body, Path folder, long mostBytes) {
+    public static Upload receive(InputStream body, Path folder, long mostBytes) {
         Upload upload = new Upload(begin(folder));
         try {
             upload.read(body, mostBytes);
@@ -113,7 +112,7 @@ final class Upload implements AutoCloseable {
         }
     }
 
-    Path file() {
+    public Path file() {
         return file;
     }
 
@@ -131,7 +130,7 @@ final class Upload implements AutoCloseable {
      * The slots of uploads: one for each team, so that no team takes another's. Teams at one address upload one after
      * the other. Each upload has its own thread, so that a slow one delays no page.
      */
-    static final class UploadSlots implements AutoCloseable {
+    public static final class UploadSlots implements AutoCloseable {
 
         /** A silent sender is disconnected sooner. */
         private static final Duration LONGEST_WAIT = Duration.ofSeconds(45);
@@ -149,7 +148,7 @@ final class Upload implements AutoCloseable {
          *
          * @throws WebFailure at once if the team is uploading already, later if its address has not become free
          */
-        <T> CompletableFuture<T> receive(String team, String address, Callable<T> upload) {
+        public <T> CompletableFuture<T> receive(String team, String address, Callable<T> upload) {
             if (!take(teams, team)) {
                 throw WebFailure.tooManyRequests(
                         team + " is handing in an entry just now; try again when that has arrived.");
