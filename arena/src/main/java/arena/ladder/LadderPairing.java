@@ -75,7 +75,9 @@ public final class LadderPairing {
     }
 
     private Optional<Table> table(LadderChallenge challenge, Collection<LadderBot> chosen, int usual, int number) {
-        Optional<LadderBot> bot = ladder.playing(challenge.team()).filter(own -> !chosen.contains(own));
+        // An older version of the team may be playing a game of this challenge.
+        Optional<LadderBot> bot = ladder.playing(challenge.team())
+                .filter(own -> chosen.stream().noneMatch(other -> other.team().equals(own.team())));
         Optional<LadderBot> opponent = ladder.playing(challenge.opponent())
                 .filter(other -> other.isMark() || !other.team().equals(challenge.team()));
         return bot.isEmpty() || opponent.isEmpty()

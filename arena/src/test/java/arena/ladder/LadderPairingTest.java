@@ -72,6 +72,16 @@ class LadderPairingTest {
     }
 
     @Test
+    void aVersionThatComesDuringAGameOfAChallengeWaitsForItsEnd() {
+        ladder.enter(RED);
+        ladder.add(new LadderChallenge("Red", "superbot:2", 1));
+        LadderBot running = next().orElseThrow().chosen();
+        ladder.enter(LadderBot.version("Red", 2));
+
+        assertThat(next(running).flatMap(Table::challenge)).isEmpty();
+    }
+
+    @Test
     void aChallengeWaitsWhileItsOpponentDoesNotPlay() {
         ladder.enter(RED);
         ladder.enter(BLUE);
