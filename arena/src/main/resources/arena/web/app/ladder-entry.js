@@ -73,7 +73,7 @@ class LadderEntry
   }
 
   render() {
-    return html`<details class="sheet" ?open=${Boolean(this.mine)}>
+    return html`<details class="sheet narrow" ?open=${Boolean(this.mine)}>
       <summary>${t('ladder.hand-in')}</summary>
       <div class="stack">${this.mine ? this.team() : nothing} ${this.form()}</div>
     </details>`;
