@@ -68,6 +68,10 @@ class ChainReactionKitsIT {
     @CsvSource({
         "python, driver.py, '', python3 driver.py",
         "javascript, driver.js, '', node driver.js",
+        "kotlin, driver.kt, kotlinc -nowarn -include-runtime -d driver.jar driver.kt ChainReaction.kt,"
+                + " java -jar driver.jar",
+        "typescript, driver.ts, tsc --strict --target es2020 --module commonjs --outDir build driver.ts,"
+                + " node build/driver.js",
         "cpp, driver.cpp, g++ -std=c++17 -O2 -o driver driver.cpp, ./driver",
         "java, Driver.java, javac -d out -sourcepath src/main/java:. Driver.java, java -cp out Driver"
     })
@@ -118,7 +122,7 @@ class ChainReactionKitsIT {
             String printed = run(
                     bot.folder(),
                     "sh bot.sh " + folder.resolve("input.txt") + " "
-                            + order.order().substring(2) + " " + order.player(),
+                            + Integer.parseInt(order.order().substring(2)) + " " + order.player(),
                     "");
             List<String> lines = printed.lines()
                     .map(line -> line.substring(line.indexOf('=') + 2))

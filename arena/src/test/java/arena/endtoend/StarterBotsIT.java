@@ -50,7 +50,7 @@ class StarterBotsIT {
     @Test
     void thereIsAStarterBotForEachPromisedLanguage() throws java.io.IOException {
         assertThat(StarterBot.languages())
-                .containsExactly("cpp", "csharp", "go", "java", "javascript", "python", "rust", "shell");
+                .containsExactly("cpp", "csharp", "go", "java", "javascript", "kotlin", "python", "rust", "shell", "typescript");
     }
 
     @ParameterizedTest
@@ -103,7 +103,7 @@ class StarterBotsIT {
 
     /** All languages, and three of them twice, since six play together. */
     @ParameterizedTest
-    @ValueSource(strings = {"cpp csharp go java javascript python", "rust shell python rust shell python"})
+    @ValueSource(strings = {"cpp csharp go java javascript python", "rust shell kotlin typescript shell python"})
     void sixStarterBotsPlayAWholeMatchOfAsterobotsWithoutOneWrongLine(String languages) throws Exception {
         Product product = new Product(folder);
         List<String> words = new ArrayList<>(List.of("play", "--game", "asterobots", "--seed", "11", "--json"));
@@ -133,9 +133,9 @@ class StarterBotsIT {
     @ParameterizedTest
     @CsvSource({
         "cpp csharp go java javascript python, windward",
-        "rust shell python rust shell go, windward",
-        "java python javascript rust, classic",
-        "shell cpp csharp go, classic"
+        "rust shell kotlin typescript shell go, windward",
+        "java python typescript rust, classic",
+        "shell cpp kotlin go, classic"
     })
     void starterBotsPlayAWholeGameOfAcquireWithoutOneWrongLine(String languages, String rules) throws Exception {
         Product product = new Product(folder);
@@ -176,7 +176,7 @@ class StarterBotsIT {
     private static Product.Run drive(Product product, String... settings) throws java.io.IOException {
         List<String> words = new ArrayList<>(List.of("play", "--game", "windwardopolis", "--seed", "11", "--json"));
         words.addAll(languages().toList());
-        words.addAll(List.of("--players", "8"));
+        words.addAll(List.of("--players", String.valueOf(languages().count())));
         Stream.of(settings).forEach(setting -> words.addAll(List.of("--set", setting)));
         Product.Run run = product.run(words.toArray(String[]::new));
         assertThat(run.exitCode()).as(run.err()).isZero();
@@ -198,7 +198,7 @@ class StarterBotsIT {
                 .events(Event.Prompted.class)
                 .filter(prompt -> prompt.number() == 1)
                 .toList();
-        assertThat(first).hasSize(8).allSatisfy(prompt -> {
+        assertThat(first).hasSize((int) languages().count()).allSatisfy(prompt -> {
             String orders = run.rulings().stream()
                     .filter(ruled -> ruled.seat() == prompt.seat())
                     .findFirst()
@@ -210,12 +210,12 @@ class StarterBotsIT {
         });
     }
 
-    /** So slowly that each of the eight comes to an order also where others have the processors. */
+    /** So slowly that each bot comes to an order also where others have the processors. */
     @Test
     void allStarterBotsDriveInRealTimeWithOrdersOfTheirOwnNumbers() throws Exception {
         Product.Run run = drive(drivers(), "map=market", "most-ticks=1200", "time=real-time", "speed=100");
 
-        assertThat(run.rulings()).extracting(Event.Ruled::seat).contains(1, 2, 3, 4, 5, 6, 7, 8);
+        assertThat(run.rulings()).extracting(Event.Ruled::seat).contains(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
         assertThat(run.rulings())
                 .extracting(ruled -> ruled.reply().number())
                 .contains(1)

@@ -38,27 +38,19 @@ import org.apache.commons.io.FileUtils;
 public final class StarterTemplates {
 
     /** Other words for a language. */
-    private static final Map<String, String> ALIASES = Map.of(
-            "c++",
-            "cpp",
-            "c#",
-            "csharp",
-            "cs",
-            "csharp",
-            "node",
-            "javascript",
-            "js",
-            "javascript",
-            "golang",
-            "go",
-            "sh",
-            "shell",
-            "bash",
-            "shell",
-            "py",
-            "python",
-            "rs",
-            "rust");
+    private static final Map<String, String> ALIASES = Map.ofEntries(
+            Map.entry("c++", "cpp"),
+            Map.entry("c#", "csharp"),
+            Map.entry("cs", "csharp"),
+            Map.entry("node", "javascript"),
+            Map.entry("js", "javascript"),
+            Map.entry("ts", "typescript"),
+            Map.entry("kt", "kotlin"),
+            Map.entry("golang", "go"),
+            Map.entry("sh", "shell"),
+            Map.entry("bash", "shell"),
+            Map.entry("py", "python"),
+            Map.entry("rs", "rust"));
 
     /** Files of the arena's own build, which a copy does not need. */
     private static final List<String> EXCLUDED = List.of("pom.xml", "test", ".git");
