@@ -50,7 +50,8 @@ class StarterBotsIT {
     @Test
     void thereIsAStarterBotForEachPromisedLanguage() throws java.io.IOException {
         assertThat(StarterBot.languages())
-                .containsExactly("cpp", "csharp", "go", "java", "javascript", "kotlin", "python", "rust", "shell", "typescript");
+                .containsExactly(
+                        "cpp", "csharp", "go", "java", "javascript", "kotlin", "python", "rust", "shell", "typescript");
     }
 
     @ParameterizedTest

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.app.RequestFailure;
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +31,25 @@ class WebServerTest {
     @AfterAll
     static void close() {
         site.close();
+    }
+
+    @Test
+    void aBrowserThatAsksForAMissingPageGetsAPageAndAProgramASentence() {
+        try (OpenSite site = OpenSite.in(folder)) {
+            HttpResponse<String> page = site.send(HttpRequest.newBuilder(URI.create(site.address() + "/no%3Cb%3E/such"))
+                    .header("Accept", "text/html,*/*"));
+            assertThat(page.statusCode()).isEqualTo(404);
+            assertThat(page.headers().firstValue("Content-Type").orElse("")).startsWith("text/html");
+            assertThat(page.body())
+                    .contains("<h1>There is no such page</h1>", "<a href=\"/\">")
+                    .doesNotContain("<b>");
+            assertThat(page.headers().firstValue("Content-Security-Policy")).isPresent();
+
+            HttpResponse<String> api = site.send(HttpRequest.newBuilder(URI.create(site.address() + "/api/v1/nothing"))
+                    .header("Accept", "text/html"));
+            assertThat(api.statusCode()).isEqualTo(404);
+            assertThat(api.body()).contains("Endpoint GET /api/v1/nothing not found.");
+        }
     }
 
     @Test

@@ -31,6 +31,7 @@ public final class AccessFilter {
     private static final List<String> UPLOADS = List.of("/api/v1/sign-up/archive", "/api/v1/ladder/archive");
 
     private static final int TOO_LARGE = 413;
+    private static final int MISSING = 404;
     private static final int MISDIRECTED = 421;
     private static final int TOO_SLOW = 408;
 
@@ -43,6 +44,7 @@ public final class AccessFilter {
     /** The figures of the arena for a monitoring system. */
     private static final String METRICS = "/metrics";
 
+    private final Pages pages;
     private final RateLimits rates;
     private final int requestBytes;
     private final HostNames names;
@@ -63,6 +65,7 @@ public final class AccessFilter {
 
     /** Makes the filter for the given pages. */
     public AccessFilter(Pages pages, ServeSettings settings, OrganiserPort organiser) {
+        this.pages = pages;
         int perSecond = settings.limits().requestsPerSecond();
         this.rates = new RateLimits((double) perSecond * SECONDS_AT_ONCE, perSecond, System::nanoTime);
         this.requestBytes = settings.limits().requestBytes();
@@ -89,7 +92,7 @@ public final class AccessFilter {
         routes.wsBeforeUpgrade(this::enter);
         routes.wsBeforeUpgrade(AccessFilter::requireOwnOrigin);
         routes.exception(WebFailure.class, (failure, context) -> refuse(context, failure));
-        routes.exception(HttpResponseException.class, (failure, context) -> refuse(context, webFailure(failure)));
+        routes.exception(HttpResponseException.class, this::refuse);
     }
 
     /** Returns whether the body of a path has its own limit. */
@@ -148,6 +151,16 @@ public final class AccessFilter {
     }
 
     /** Javalin finds a body without a declared length to be too large only when it is read. */
+    private void refuse(HttpResponseException failure, Context context) {
+        boolean wantsPage =
+                Optional.ofNullable(context.header("Accept")).orElse("").contains("text/html");
+        if (failure.getStatus() == MISSING && wantsPage && !context.path().startsWith("/api/")) {
+            pages.showMissing(context.status(MISSING));
+        } else {
+            refuse(context, webFailure(failure));
+        }
+    }
+
     private WebFailure webFailure(HttpResponseException failure) {
         return failure.getStatus() == TOO_LARGE
                 ? tooLarge()

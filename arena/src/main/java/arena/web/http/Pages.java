@@ -32,9 +32,23 @@ public final class Pages {
      * @param content as HTML
      */
     public void show(Context context, String name, String title, String content) {
-        String escaped = title.replace("&", "&amp;").replace("<", "&lt;");
         context.header("Cache-Control", "no-cache")
-                .html(html(name).replace("<!-- title -->", escaped).replace("<!-- content -->", content));
+                .html(html(name).replace("<!-- title -->", escaped(title)).replace("<!-- content -->", content));
+    }
+
+    /** Answers a browser that asks for a page that does not exist. */
+    void showMissing(Context context) {
+        String title = "There is no such page";
+        show(
+                context,
+                "document",
+                title,
+                "<h1>" + title + "</h1>\n<p>Nothing is at <code>" + escaped(context.path())
+                        + "</code>. Check the address, or begin in the <a href=\"/\">lobby</a>.</p>");
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 
     /**
