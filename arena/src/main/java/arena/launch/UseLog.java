@@ -39,7 +39,7 @@ final class UseLog {
     private boolean closed;
 
     UseLog(Path log) {
-        this.file = UseSample.file(log);
+        this.file = log.resolveSibling(UseSample.file(String.valueOf(log.getFileName())));
     }
 
     /** Adds a sample, unless it is like the one before or follows it too soon. */

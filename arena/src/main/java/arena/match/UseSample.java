@@ -1,6 +1,5 @@
 package arena.match;
 
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -18,9 +17,9 @@ public record UseSample(long millis, long processorMillis, long memoryBytes) {
 
     private static final double MILLIS_PER_SECOND = 1000;
 
-    /** Returns the file that belongs to a log. */
-    public static Path file(Path log) {
-        return log.resolveSibling(String.valueOf(log.getFileName()).replaceAll("\\.log$", "") + ".use.csv");
+    /** Returns the name of the file that belongs to a log, beside it. */
+    public static String file(String log) {
+        return log.replaceAll("\\.log$", "") + ".use.csv";
     }
 
     /** Returns the line of the file, with its end. */

@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What the programs of a match printed and used at each turn, from their logs, which a record names. A log may be gone,
- * or on another machine: then nothing is known.
+ * The logs of a match's programs by turn: what each printed and used, from the files that a record names. A file may be
+ * gone, or on another machine: then nothing is known.
  */
 public final class TurnLogs {
 
@@ -66,36 +66,26 @@ public final class TurnLogs {
 
     /** Reads the lines of a log; an empty list if it is gone. */
     public static List<PrintedLine> read(String log) {
-        return file(log)
-                .map(TurnLogs::lines)
-                .map(lines -> lines.stream()
-                        .map(LINE::matcher)
-                        .filter(Matcher::matches)
-                        .map(line -> new PrintedLine(
-                                Double.parseDouble(line.group(1)),
-                                line.group(2).equals("err"),
-                                line.group(3).stripTrailing()))
-                        .toList())
-                .orElse(List.of());
+        return lines(log).stream()
+                .map(LINE::matcher)
+                .filter(Matcher::matches)
+                .map(line -> new PrintedLine(
+                        Double.parseDouble(line.group(1)),
+                        line.group(2).equals("err"),
+                        line.group(3).stripTrailing()))
+                .toList();
     }
 
-    private static Optional<Path> file(String log) {
+    private static List<String> lines(String name) {
         try {
-            return Optional.of(Path.of(log)).filter(path -> !log.isEmpty());
-        } catch (InvalidPathException invalid) {
-            return Optional.empty();
-        }
-    }
-
-    private static List<String> lines(Path file) {
-        try {
+            Path file = Path.of(name);
             // The record may be of a stranger, and name what never ends.
             return !Files.isRegularFile(file)
                     ? List.of()
                     : new String(Files.readAllBytes(file), StandardCharsets.UTF_8)
                             .lines()
                             .toList();
-        } catch (IOException gone) {
+        } catch (IOException | InvalidPathException gone) {
             return List.of();
         }
     }
@@ -138,16 +128,15 @@ public final class TurnLogs {
 
     private SeatLog readLog(int seat) {
         Optional<Event.ProcessEnded> ended = replay.status().seat(seat).program();
-        Optional<Path> file = ended.flatMap(program -> file(program.log()));
         SortedMap<Integer, TurnTime> turns = turns(seat);
         Optional<Long> began = ended.flatMap(Event.ProcessEnded::startedNanos);
-        if (file.isEmpty() || began.isEmpty() || turns.isEmpty()) {
+        if (began.isEmpty() || turns.isEmpty()) {
             return new SeatLog(new TreeMap<>(), new UseSamples(0, List.of()), turns);
         }
         long started = began.get();
         return new SeatLog(
                 printed(started, ended.get().log(), begins(seat)),
-                new UseSamples(started, lines(UseSample.file(file.get()))),
+                new UseSamples(started, lines(UseSample.file(ended.get().log()))),
                 turns);
     }
 

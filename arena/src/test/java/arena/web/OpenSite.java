@@ -42,7 +42,7 @@ public final class OpenSite implements AutoCloseable {
         return new OpenSite(settings.apply(standard(folder, 0)), folder);
     }
 
-    /** Opens the pages of an arena that is installed elsewhere, with the {@code config.ini} of a folder if it has one. */
+    /** Opens the pages of an arena that is installed elsewhere, with the {@code config.ini} of a folder if any. */
     public static OpenSite installedIn(Path home, Path folder) {
         Path file = folder.resolve("config.ini");
         return new OpenSite(

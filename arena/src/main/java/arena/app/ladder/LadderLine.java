@@ -23,7 +23,7 @@ record LadderLine(
         Optional<Challenged> challenged,
         Optional<Played> played) {
 
-    /** What a line says. */
+    /** A fact that a line tells. */
     sealed interface Fact permits Entered, Refused, Withdrawn, Challenged, Played {}
 
     /** The beginning of a journal. */

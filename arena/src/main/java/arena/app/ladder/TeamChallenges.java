@@ -130,12 +130,10 @@ final class TeamChallenges {
             String shown = "\"" + Printable.of(name, MOST_SHOWN) + "\"";
             Optional<LadderBot> opponent = season.playing(game, name);
             if (opponent.isEmpty()) {
-                return Optional.of(
-                        shown + " does not play here"
-                                + SpellingSuggestion.of(name, names())
-                                        .map(near -> "; did you mean \"" + near + "\"?")
-                                        .orElse(
-                                                "; write the name of a team, or of a bot as in the table, such as superbot:2."));
+                return Optional.of(shown + " does not play here"
+                        + SpellingSuggestion.of(name, names())
+                                .map(near -> "; did you mean \"" + near + "\"?")
+                                .orElse("; name a team, or a bot of the table, such as superbot:2."));
             }
             if (!opponent.get().isMark() && opponent.get().team().equals(team)) {
                 return Optional.of(shown + " is your own bot; name another team.");

@@ -95,8 +95,7 @@ public final class ReplayCommand implements Runnable {
 
     @Option(
             names = "--log",
-            description =
-                    "Shows what each bot printed and used (processor time, memory) at each turn; key l in the terminal.")
+            description = "Shows what each bot printed, and its processor time and memory, at each turn; key l.")
     private boolean log;
 
     @Option(

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * The routes of teams that hand in bots for the ladder in a browser. A team gets a key with its first archive, and needs
- * it for each further one and for its report.
+ * The routes of teams that hand in bots for the ladder in a browser. A team gets a key with its first archive, and
+ * needs it for each further one and for its report.
  */
 final class UploadRoutes {
 
@@ -128,7 +128,7 @@ final class UploadRoutes {
         }
     }
 
-    /** What a team may read: how it stands in each game, as in its {@code ladder.txt}. */
+    /** The reports for a team on each game, as in its {@code ladder.txt}. */
     private record TeamReports(String team, List<LadderUploads.Report> reports) {}
 
     private void team(Context context) {

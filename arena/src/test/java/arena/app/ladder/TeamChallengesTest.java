@@ -67,7 +67,9 @@ class TeamChallengesTest {
     }
 
     private List<String> answers() {
-        return season.standings(GAME).challenged().get("Amber").sentences();
+        return Optional.ofNullable(season.standings(GAME).challenged().get("Amber"))
+                .orElseThrow()
+                .sentences();
     }
 
     @Test
