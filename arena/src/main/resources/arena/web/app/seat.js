@@ -171,8 +171,8 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
 
   receivePrompt(message) {
     const again = this.asked?.number === message.number;
-    // After a lost connection the form keeps the chosen orders and does not begin the prompt again.
-    this.asked = again && this.already.length ? { ...message, choices: this.asked.choices } : message;
+    // After a lost connection the form keeps what is chosen and does not begin the prompt again.
+    this.asked = again ? { ...message, choices: this.asked.choices } : message;
     this.until = message.leftMillis === undefined ? undefined : performance.now() + message.leftMillis;
     this.sent = false;
     if (!again && !this.game.flows) {

@@ -75,6 +75,17 @@ class AcquireGuestsIT {
         phone.click("details button[type=submit]");
         phone.awaitThat("document.querySelector('[role=alert]').innerText.includes('You do not hold that tile.')");
 
+        // A connection that breaks and comes back: the tile that was picked stays so.
+        phone.click(".hand button:not(.unplayable)");
+        phone.await(".hand button[aria-pressed=true]");
+        String picked = phone.text(".hand button[aria-pressed=true]");
+        phone.script(PAGE + ".asked.before = true");
+        phone.script(PAGE + ".live.socket.close()");
+        phone.awaitThat(PAGE + ".state === 'open' && !" + PAGE + ".asked.before");
+        phone.await(BUTTON);
+        assertThat(phone.text(".hand button[aria-pressed=true]")).isEqualTo(picked);
+        phone.click(".hand button[aria-pressed=true]");
+
         // A lost network: what is given does not arrive, is kept, and arrives when the network is back.
         phone.offline(true);
         phone.script(PAGE + ".live.socket.close()");
