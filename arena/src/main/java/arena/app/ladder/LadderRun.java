@@ -258,10 +258,9 @@ public final class LadderRun implements Stoppable {
         }
 
         private void report(LadderTable table) {
-            Path entries = settings.entries().resolve(table.now().game());
             for (String team : table.now().latest().keySet()) {
                 try {
-                    new TeamReport(table, team).write(entries.resolve(team), MatchLane.records(folder()));
+                    new TeamReport(table, team).write(settings.entries(), MatchLane.records(folder()));
                 } catch (IOException | RequestFailure unwritable) {
                     // A team's folder on a share may be away or full: that is the team's, and no reason to stop.
                     LOG.warn("The report for {} cannot be written: {}", team, unwritable.toString());

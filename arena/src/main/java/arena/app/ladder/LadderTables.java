@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -177,13 +176,11 @@ public final class LadderTables {
     }
 
     /** Replaces a file at once, so that no reader sees half of it. */
-    static void publish(Path folder, String name, String text) {
+    private static void publish(Path folder, String name, String text) {
         try {
             Files.createDirectories(folder);
             Path next = folder.resolve("." + name + ".tmp");
-            // A team may have put a link there.
-            Files.deleteIfExists(next);
-            Files.writeString(next, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            Files.writeString(next, text);
             Files.move(next, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The file " + folder.resolve(name) + " cannot be written ("

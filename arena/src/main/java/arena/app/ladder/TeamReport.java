@@ -1,5 +1,6 @@
 package arena.app.ladder;
 
+import arena.app.signup.SharedFolder;
 import arena.ladder.LadderBot;
 import arena.ladder.LadderChallenge;
 import arena.ladder.LadderGame;
@@ -10,8 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -26,8 +25,8 @@ final class TeamReport {
     private static final String LOST = "ladder-lost.jsonl.gz";
 
     /** The files of the ladder in the folder of a team; they are no part of its bot. */
-    static final Set<String> FILES =
-            Set.of(REPORT, LOST, "." + REPORT + ".tmp", "." + LOST + ".tmp", TeamChallenges.FILE);
+    static final Set<String> FILES = Set.of(
+            REPORT, LOST, SharedFolder.draft(REPORT), SharedFolder.draft(LOST), TeamChallenges.FILE);
 
     private final LadderSeason.Standings now;
     private final List<LadderTable.LadderRow> rows;
@@ -43,10 +42,12 @@ final class TeamReport {
     /**
      * Writes the report into the team's folder, and a copy of the record of a lost game.
      *
+     * @param entries the folder of the entries of all games
      * @param records the folder of the records
      */
-    void write(Path folder, Path records) throws IOException {
-        if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+    void write(Path entries, Path records) throws IOException {
+        String folder = now.game() + "/" + team;
+        if (!Files.isDirectory(entries.resolve(folder), LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
         List<LadderTable.LadderRow> own = rows.stream()
@@ -60,30 +61,9 @@ final class TeamReport {
         Optional<String> record = newest.flatMap(this::evidence);
         record.ifPresent(name ->
                 line("", "`arena replay " + LOST + "` shows it, `arena review " + LOST + "` names its bad moves."));
-        publish(folder, REPORT, text.toString());
+        SharedFolder.put(entries, folder, REPORT, text.toString().getBytes(StandardCharsets.UTF_8));
         if (record.isPresent() && Files.isRegularFile(records.resolve(record.get()))) {
-            copy(records.resolve(record.get()), folder);
-        }
-    }
-
-    private static void publish(Path folder, String name, String text) throws IOException {
-        Path file = folder.resolve(name);
-        // The file is the team's: its size is compared before it is read.
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        boolean same = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-                && Files.size(file) == bytes.length
-                && Arrays.equals(Files.readAllBytes(file), bytes);
-        if (!same) {
-            LadderTables.publish(folder, name, text);
-        }
-    }
-
-    private static void copy(Path record, Path folder) throws IOException {
-        Path lost = folder.resolve(LOST);
-        if (!Files.isRegularFile(lost, LinkOption.NOFOLLOW_LINKS) || Files.mismatch(record, lost) >= 0) {
-            Path next = folder.resolve("." + LOST + ".tmp");
-            Files.copy(record, next, StandardCopyOption.REPLACE_EXISTING);
-            Files.move(next, lost, StandardCopyOption.ATOMIC_MOVE);
+            SharedFolder.put(entries, folder, LOST, Files.readAllBytes(records.resolve(record.get())));
         }
     }
 

@@ -4,7 +4,9 @@ import arena.app.RequestFailure;
 import arena.config.SignUpSettings;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -18,6 +20,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -61,7 +64,7 @@ public final class SharedFolder {
      * @param most the most bytes that are read
      * @param use takes the text before the file is deleted
      * @return whether there was such a file
-     * @throws RequestFailure if the file is something else, or too large
+     * @throws RequestFailure if the file is something else, or too large, or was used and cannot be deleted
      */
     public static boolean take(Path share, String name, String file, int most, Consumer<String> use)
             throws IOException {
@@ -86,8 +89,74 @@ public final class SharedFolder {
             throw RequestFailure.failed(file + " has more than " + most + " bytes; write fewer lines.");
         }
         use.accept(new String(text, StandardCharsets.UTF_8));
-        folder.deleteFile(file);
+        try {
+            folder.deleteFile(file);
+        } catch (NoSuchFileException gone) {
+            return true;
+        } catch (IOException stays) {
+            throw RequestFailure.failed(file + " was taken, but cannot be deleted (" + stays + "); delete it yourself.");
+        }
         return true;
+    }
+
+    /**
+     * Writes a file into a folder on a share, so that no reader sees half of it; a file that has this content stays.
+     *
+     * @param name of the folder, relative to the share
+     * @throws RequestFailure if there is no such folder
+     */
+    public static void put(Path share, String name, String file, byte[] content) throws IOException {
+        new SharedFolder(share, name).use(folder -> {
+            put(folder, Path.of(file), content);
+            return true;
+        });
+    }
+
+    private static void put(SecureDirectoryStream<Path> folder, Path file, byte[] content) throws IOException {
+        if (holds(folder, file, content)) {
+            return;
+        }
+        Path draft = Path.of(draft(file.toString()));
+        if (exists(folder, draft)) {
+            folder.deleteFile(draft);
+        }
+        try (SeekableByteChannel out = folder.newByteChannel(
+                draft,
+                Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS))) {
+            ByteBuffer left = ByteBuffer.wrap(content);
+            while (left.hasRemaining()) {
+                out.write(left);
+            }
+        }
+        folder.move(draft, folder, file);
+    }
+
+    /** Returns the name of the file that {@link #put} writes before it takes its name. */
+    public static String draft(String file) {
+        return "." + file + ".tmp";
+    }
+
+    private static boolean exists(SecureDirectoryStream<Path> folder, Path file) throws IOException {
+        try {
+            attributes(folder, file);
+            return true;
+        } catch (NoSuchFileException missing) {
+            return false;
+        }
+    }
+
+    private static boolean holds(SecureDirectoryStream<Path> folder, Path file, byte[] content) throws IOException {
+        if (!exists(folder, file)) {
+            return false;
+        }
+        BasicFileAttributes now = attributes(folder, file);
+        // The file is the team's: its size is compared before it is read.
+        if (!now.isRegularFile() || now.size() != content.length) {
+            return false;
+        }
+        try (InputStream present = content(folder, file)) {
+            return Arrays.equals(present.readNBytes(content.length), content);
+        }
     }
 
     private static InputStream content(SecureDirectoryStream<Path> folder, Path file) throws IOException {

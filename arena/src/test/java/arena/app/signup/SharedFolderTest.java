@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import arena.app.RequestFailure;
 import arena.config.SignUpSettings;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SecureDirectoryStream;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -83,5 +86,68 @@ class SharedFolderTest {
         assertThatThrownBy(() -> copy("Amber"))
                 .isInstanceOf(RequestFailure.class)
                 .hasMessageContaining("larger than " + (1 << 20) + " bytes");
+    }
+
+    @Test
+    void aFileThatIsTakenIsDeletedAfterItsUse() throws IOException {
+        Path file = Files.writeString(share.resolve("Amber/challenge.txt"), "Birch");
+        List<String> texts = new ArrayList<>();
+
+        assertThat(SharedFolder.take(share, "Amber", "challenge.txt", 100, text -> {
+                    assertThat(file).exists();
+                    texts.add(text);
+                }))
+                .isTrue();
+        assertThat(file).doesNotExist();
+        assertThat(SharedFolder.take(share, "Amber", "challenge.txt", 100, texts::add))
+                .isFalse();
+        assertThat(texts).containsExactly("Birch");
+    }
+
+    @Test
+    void aFileThatCannotBeDeletedIsReportedAfterItsUse() throws IOException {
+        Path file = Files.writeString(share.resolve("Amber/challenge.txt"), "Birch");
+
+        assertThatThrownBy(() -> SharedFolder.take(share, "Amber", "challenge.txt", 100, text -> {
+                    // A folder of the same name takes its place.
+                    assertThat(file.toFile().delete()).isTrue();
+                    assertThat(file.resolve("inner").toFile().mkdirs()).isTrue();
+                }))
+                .isInstanceOf(RequestFailure.class)
+                .hasMessageContaining("challenge.txt was taken, but cannot be deleted");
+    }
+
+    private void put(String text) throws IOException {
+        SharedFolder.put(share, "Amber", "ladder.txt", text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void aFileIsReplacedAsAWholeAndStaysIfItHasTheContent() throws IOException {
+        put("first");
+        Path file = share.resolve("Amber/ladder.txt");
+        Object first = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+        put("first");
+        assertThat(Files.readAttributes(file, BasicFileAttributes.class).fileKey())
+                .isEqualTo(first);
+        put("again");
+        assertThat(file).hasContent("again");
+        assertThat(share.resolve("Amber")).isDirectoryNotContaining("glob:**.tmp");
+    }
+
+    @Test
+    void noFileIsWrittenThroughALink() throws IOException {
+        Path secret = folder.resolve("secret.txt");
+        Files.createSymbolicLink(share.resolve("Amber/.ladder.txt.tmp"), secret);
+        Files.createSymbolicLink(share.resolve("Amber/ladder.txt"), secret);
+        put("mine");
+        assertThat(secret).hasContent("secret");
+        assertThat(share.resolve("Amber/ladder.txt")).hasContent("mine");
+        assertThat(Files.isSymbolicLink(share.resolve("Amber/ladder.txt"))).isFalse();
+
+        Files.createSymbolicLink(share.resolve("Linked"), folder);
+        byte[] text = {'x'};
+        assertThatThrownBy(() -> SharedFolder.put(share, "Linked", "ladder.txt", text))
+                .isInstanceOf(RequestFailure.class);
+        assertThat(folder.resolve("ladder.txt")).doesNotExist();
     }
 }
