@@ -25,8 +25,8 @@ final class TeamReport {
     private static final String LOST = "ladder-lost.jsonl.gz";
 
     /** The files of the ladder in the folder of a team; they are no part of its bot. */
-    static final Set<String> FILES = Set.of(
-            REPORT, LOST, SharedFolder.draft(REPORT), SharedFolder.draft(LOST), TeamChallenges.FILE);
+    static final Set<String> FILES =
+            Set.of(REPORT, LOST, SharedFolder.draft(REPORT), SharedFolder.draft(LOST), TeamChallenges.FILE);
 
     private final LadderSeason.Standings now;
     private final List<LadderTable.LadderRow> rows;

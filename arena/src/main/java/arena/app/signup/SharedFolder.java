@@ -94,7 +94,8 @@ public final class SharedFolder {
         } catch (NoSuchFileException gone) {
             return true;
         } catch (IOException stays) {
-            throw RequestFailure.failed(file + " was taken, but cannot be deleted (" + stays + "); delete it yourself.");
+            throw RequestFailure.failed(
+                    file + " was taken, but cannot be deleted (" + stays + "); delete it yourself.");
         }
         return true;
     }
@@ -121,8 +122,7 @@ public final class SharedFolder {
             folder.deleteFile(draft);
         }
         try (SeekableByteChannel out = folder.newByteChannel(
-                draft,
-                Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS))) {
+                draft, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS))) {
             ByteBuffer left = ByteBuffer.wrap(content);
             while (left.hasRemaining()) {
                 out.write(left);

@@ -14,7 +14,7 @@ final class KnockOutFormat implements Format {
 
     @Override
     public String words() {
-        return "Who loses is out; the best seeds have a bye if the number does not come out even.";
+        return "A team that loses is out; the best seeds have a bye if the number of teams is no power of two.";
     }
 
     @Override

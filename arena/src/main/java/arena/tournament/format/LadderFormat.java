@@ -21,7 +21,7 @@ final class LadderFormat implements Format {
 
     @Override
     public String words() {
-        return "Whoever beats the one above takes his rung, again and again.";
+        return "A team that beats the team above it takes its place, again and again.";
     }
 
     @Override

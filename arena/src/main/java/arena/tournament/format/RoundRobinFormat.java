@@ -14,11 +14,7 @@ final class RoundRobinFormat implements Format {
             100,
             "How often each pair meets; the seats are swapped, or moved on, from one time to the next.");
     static final Setting TIES = Setting.whole(
-            "ties-to-place",
-            1,
-            1,
-            100,
-            "Down to which place those who are level are parted, by a play-off or by lot if need be.");
+            "ties-to-place", 1, 1, 100, "The last place for which equal teams are separated, by a play-off or by lot.");
 
     @Override
     public String id() {
@@ -27,7 +23,7 @@ final class RoundRobinFormat implements Format {
 
     @Override
     public String words() {
-        return "Everybody plays against everybody.";
+        return "Every team plays against every other team.";
     }
 
     @Override

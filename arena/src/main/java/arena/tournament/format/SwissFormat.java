@@ -25,7 +25,7 @@ final class SwissFormat implements Format {
 
     @Override
     public String words() {
-        return "In each round those play who have about the same points and have not met yet.";
+        return "In each round, teams meet that have about the same points and have not met yet.";
     }
 
     @Override

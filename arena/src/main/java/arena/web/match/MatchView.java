@@ -56,7 +56,7 @@ public final class MatchView {
         }
         if (!meant.equals(WATCHER) && !more.contains(meant) && match.isSecret()) {
             throw WebFailure.forbidden(
-                    "Whoever looks on sees no secrets until the match is over, and its contest if it is of one.");
+                    "A spectator sees no secrets until the match is over, and its contest if it is of one.");
         }
         return new MatchView(match, meant, more, false);
     }

@@ -131,7 +131,7 @@ class KeptContestTest extends TypedContest {
         }
     }
 
-    /** Whoever changes the database finds nobody who goes on with it. */
+    /** A contest whose database was changed from outside is not continued. */
     @Test
     @Tag("slow")
     void aForgedDatabaseIsGoneOnWithByNobodyAndEachIsToldWhatToDo() throws IOException, SQLException {

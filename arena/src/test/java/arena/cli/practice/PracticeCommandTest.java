@@ -264,7 +264,9 @@ class PracticeCommandTest {
                 .as("NOT TESTED: what a confined bot sees, which needs bubblewrap")
                 .contains("confined by bubblewrap");
         try (Stream<Path> logs = Files.list(console.folder().resolve(".arena/logs"))) {
-            assertThat(logs.findFirst().orElseThrow())
+            assertThat(logs.filter(log -> log.toString().endsWith(".log"))
+                            .findFirst()
+                            .orElseThrow())
                     .content()
                     .contains("It has looked.")
                     .doesNotContain(GAME)
