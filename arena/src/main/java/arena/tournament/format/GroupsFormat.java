@@ -22,7 +22,7 @@ final class GroupsFormat implements Format {
 
     @Override
     public String words() {
-        return "Groups in which every team plays against every other, then a knock-out of the best teams of each group.";
+        return "Groups in which every team plays against every other, then a knock-out of the best of each.";
     }
 
     @Override
