@@ -281,6 +281,10 @@ class WireIT {
         Path bot = Files.createDirectory(folder.resolve("bot"));
         Files.copy(Path.of(resource("wire_2015.py")), bot.resolve("wire_2015.py"));
         product.write("config.ini", """
+                ; On a busy machine a client needs more than the usual 200 ms to end by itself.
+                [match]
+                grace = 10s
+
                 [launch]
                 network = on
 
