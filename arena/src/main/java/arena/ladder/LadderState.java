@@ -89,7 +89,7 @@ public final class LadderState {
     /** Adds a game, and retires each bot that has failed too often in a row. */
     public void add(LadderGame game) {
         games.add(game);
-        game.challenge().ifPresent(this::play);
+        game.challenge().ifPresent(this::count);
         game.bots()
                 .forEach(bot -> gamesByBot
                         .computeIfAbsent(bot, none -> new ArrayList<>())
@@ -101,7 +101,7 @@ public final class LadderState {
     }
 
     /** Counts a game of a challenge. */
-    private void play(LadderChallenge played) {
+    private void count(LadderChallenge played) {
         for (int place = 0; place < challenges.size(); place++) {
             LadderChallenge open = challenges.get(place);
             if (open.team().equals(played.team()) && open.opponent().equals(played.opponent())) {

@@ -144,6 +144,8 @@ class LadderUploadTest {
 
     @Test
     void whatCannotPlayIsRefusedAndLeavesNothing() throws IOException {
+        // A small limit: a client that still sends when it is refused may not read the answer.
+        configure("uploads = on\n[serve]\nsign-up-archive-bytes = 2000\n");
         try (OpenSite site = OpenSite.configured(folder)) {
             assertThat(sentence(handIn(site, "chess", "Amber", "", BOT, COMMAND), 400))
                     .isEqualTo("The ladder has no game \"chess\"; its games are chain-reaction, asterobots.");
@@ -157,8 +159,8 @@ class LadderUploadTest {
                     .isNotEmpty();
             assertThat(sentence(handIn(site, "chain-reaction", "Amber", "", Archives.of("../bot.py"), COMMAND), 400))
                     .isNotEmpty();
-            assertThat(sentence(handIn(site, "chain-reaction", "Amber", "", new byte[17 << 20], COMMAND), 413))
-                    .startsWith("An archive has ");
+            assertThat(sentence(handIn(site, "chain-reaction", "Amber", "", new byte[2_001], COMMAND), 413))
+                    .startsWith("An archive has 2000 bytes at most");
             // A refused archive is no claim to the name.
             json(handIn(site, "chain-reaction", "Amber", "", BOT, "bot\nneeds = x"), 202);
         }
@@ -177,5 +179,24 @@ class LadderUploadTest {
                     .startsWith("Archives are not taken here");
         }
         assertThat(entries).doesNotExist();
+    }
+
+    @Test
+    void noMoreTeamsAndNoMoreArchivesAreTakenThanTheSettingsAllow() throws IOException {
+        Files.writeString(
+                folder.resolve("config.ini"),
+                "[ladder]\nuploads = on\n[serve]\nsign-up-teams = 2\nsign-up-per-hour = 3\n");
+        try (OpenSite site = OpenSite.configured(folder)) {
+            String amber = json(handIn(site, "chain-reaction", "Amber", "", BOT, COMMAND), 202)
+                    .path("key")
+                    .asString();
+            json(handIn(site, "chain-reaction", "Birch", "", BOT, COMMAND), 202);
+            assertThat(sentence(handIn(site, "chain-reaction", "Cedar", "", BOT, COMMAND), 429))
+                    .isEqualTo("The ladder has as many teams as it takes; ask the host.");
+            json(handIn(site, "chain-reaction", "Amber", amber, BOT, COMMAND), 202);
+            assertThat(sentence(handIn(site, "chain-reaction", "Amber", amber, BOT, COMMAND), 429))
+                    .isEqualTo("Too many archives have come in the last hour; try again later.");
+        }
+        assertThat(names(entries.resolve("chain-reaction"))).containsExactlyInAnyOrder("Amber", "Birch");
     }
 }

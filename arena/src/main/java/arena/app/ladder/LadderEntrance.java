@@ -55,6 +55,7 @@ final class LadderEntrance implements AutoCloseable {
     private final LadderSeason season;
     private final Supplier<Services> services;
     private final Consumer<String> remarks;
+    private final LadderUploads uploads;
     private final TeamChallenges challenges;
     private final EntryChecks checks = new EntryChecks(LONGEST_CHECK);
     private Thread looks = new Thread();
@@ -85,6 +86,7 @@ final class LadderEntrance implements AutoCloseable {
         this.season = season;
         this.services = services;
         this.remarks = remarks;
+        this.uploads = new LadderUploads(configuration);
         this.challenges = new TeamChallenges(settings, season, remarks);
         try {
             for (String game : settings.games()) {
@@ -143,6 +145,7 @@ final class LadderEntrance implements AutoCloseable {
 
     /** Looks at all entries. A folder is taken when two looks have seen the same. */
     private void look() {
+        uploads.recover();
         for (String game : settings.games()) {
             NavigableSet<String> teams = teams(game);
             teams.forEach(team -> look(game, team));

@@ -19,8 +19,10 @@ import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * A season of the ladder with its journal: every fact is a line before anything follows from it, so an arena that is
@@ -226,6 +228,7 @@ final class LadderSeason implements AutoCloseable {
      *
      * @param latest the last fact about the entry of each team
      * @param challenges those that are still to be played
+     * @param absent the challenged opponents that do not play now
      * @param challenged the last challenges of each team
      */
     record Standings(
@@ -237,15 +240,8 @@ final class LadderSeason implements AutoCloseable {
             LadderRatings ratings,
             SortedMap<String, LadderLine> latest,
             List<LadderChallenge> challenges,
+            Set<String> absent,
             SortedMap<String, LadderLine.Challenged> challenged) {
-
-        /** Returns whether a bot, or a version of a team, plays under a name. */
-        boolean isPlaying(String name) {
-            return bots.stream()
-                    .filter(bot -> bot.name().equals(name)
-                            || (!bot.isMark() && bot.team().equals(name)))
-                    .anyMatch(bot -> role(bot) != LadderState.Role.RETIRED);
-        }
 
         /** Returns the role of one of the bots. */
         LadderState.Role role(LadderBot bot) {
@@ -275,6 +271,10 @@ final class LadderSeason implements AutoCloseable {
                 ladder.ratings(),
                 new TreeMap<>(ladder.latest),
                 ladder.state.challenges(),
+                ladder.state.challenges().stream()
+                        .map(LadderChallenge::opponent)
+                        .filter(name -> ladder.state.playing(name).isEmpty())
+                        .collect(Collectors.toSet()),
                 challenged);
     }
 

@@ -8,17 +8,22 @@ import arena.config.LadderSettings;
 import arena.config.SignUpSettings;
 import arena.config.TeamNames;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The entries of the ladder that come as archives: each takes the place of the folder of its team, where {@link
@@ -29,14 +34,29 @@ public final class LadderUploads {
     /** A folder of the entries that no game has, on the same disk, so that an entry appears as a whole. */
     private static final String INCOMING = ".incoming";
 
+    /** The beginning of the names of its folders, one for each archive that is unpacked. */
+    private static final String ENTRY = "entry-";
+
+    /** The folder of the entry from before, while it is replaced. */
+    private static final String OLD = "old";
+
+    /** The file with the game and the team. */
+    private static final String TARGET = "target";
+
+    private static final Duration LONGEST_UPLOAD = Duration.ofHours(1);
+
+    private static final Logger LOG = LoggerFactory.getLogger(LadderUploads.class);
+
     private final LadderSettings settings;
     private final SignUpSettings.Limits limits;
+    private final int mostTeams;
     private final TeamNames names;
 
     /** Makes the uploads of the ladder of some settings. */
     public LadderUploads(Configuration configuration) {
         this.settings = configuration.ladder();
         this.limits = configuration.serve().signUp().limits();
+        this.mostTeams = configuration.serve().signUp().teams();
         this.names = configuration.field().teamNames();
     }
 
@@ -67,6 +87,15 @@ public final class LadderUploads {
         return settings.games().stream()
                 .anyMatch(game -> Files.exists(folder(game, team), LinkOption.NOFOLLOW_LINKS)
                         || TeamNames.clash(team, teams(game)).isPresent());
+    }
+
+    /** Returns whether the limit of teams is reached. */
+    public boolean isFull() {
+        return settings.games().stream()
+                        .flatMap(game -> teams(game).stream())
+                        .distinct()
+                        .count()
+                >= mostTeams;
     }
 
     private Path folder(String game, String team) {
@@ -107,18 +136,13 @@ public final class LadderUploads {
     public synchronized void take(String game, String team, Path archive, String command) {
         requireValid(game, team);
         try {
-            Path place = Files.createTempDirectory(incoming(), "entry-");
+            Path place = Files.createTempDirectory(incoming(), ENTRY);
             try {
-                Path unpacked = Files.createDirectory(place.resolve("new"));
-                ZipArchive.unpack(archive, unpacked, limits);
-                Path bot = withoutOuterFolder(unpacked);
+                Path bot = ZipArchive.unpack(archive, Files.createDirectory(place.resolve("new")), limits);
                 requireCommand(bot, command.strip());
-                Path target = folder(game, team);
-                Files.createDirectories(target.resolveSibling(""));
-                if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
-                    Files.move(target, place.resolve("old"), StandardCopyOption.ATOMIC_MOVE);
-                }
-                Files.move(bot, target, StandardCopyOption.ATOMIC_MOVE);
+                Files.createDirectories(settings.entries().resolve(game));
+                Files.writeString(place.resolve(TARGET), game + "/" + team);
+                replace(folder(game, team), bot, place.resolve(OLD));
             } finally {
                 FileUtils.deleteQuietly(place.toFile());
             }
@@ -127,11 +151,56 @@ public final class LadderUploads {
         }
     }
 
-    /** Returns the folder of the bot: the only one of an archive that holds nothing else. */
-    private static Path withoutOuterFolder(Path unpacked) throws IOException {
-        try (Stream<Path> files = Files.list(unpacked)) {
-            List<Path> all = files.toList();
-            return all.size() == 1 && Files.isDirectory(all.get(0)) ? all.get(0) : unpacked;
+    /**
+     * Puts a folder in the place of another. If that fails, the other stays.
+     *
+     * @param old where the other is meanwhile
+     */
+    static void replace(Path target, Path next, Path old) throws IOException {
+        boolean replaces = Files.exists(target, LinkOption.NOFOLLOW_LINKS);
+        if (replaces) {
+            Files.move(target, old, StandardCopyOption.ATOMIC_MOVE);
+        }
+        try {
+            Files.move(next, target, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException failure) {
+            if (replaces) {
+                Files.move(old, target, StandardCopyOption.ATOMIC_MOVE);
+            }
+            throw failure;
+        }
+    }
+
+    /**
+     * Brings back the folders of teams whose upload was interrupted by the end of the arena, and deletes what else old
+     * uploads have left.
+     */
+    synchronized void recover() {
+        Path incoming = settings.entries().resolve(INCOMING);
+        try (Stream<Path> places = Files.isDirectory(incoming) ? Files.list(incoming) : Stream.empty()) {
+            for (Path place : places.toList()) {
+                recover(place);
+            }
+        } catch (IOException | UncheckedIOException failure) {
+            LOG.warn("What uploads have left in {} cannot be read: {}", incoming, failure.toString());
+        }
+    }
+
+    private void recover(Path place) throws IOException {
+        Path old = place.resolve(OLD);
+        Path name = place.resolve(TARGET);
+        if (Files.isDirectory(old, LinkOption.NOFOLLOW_LINKS) && Files.isRegularFile(name, LinkOption.NOFOLLOW_LINKS)) {
+            String[] words = Files.readString(name).split("/", 2);
+            boolean isValid = words.length == 2
+                    && settings.games().contains(words[0])
+                    && names.mistake(words[1]).isEmpty();
+            if (isValid && !Files.exists(folder(words[0], words[1]), LinkOption.NOFOLLOW_LINKS)) {
+                Files.move(old, folder(words[0], words[1]), StandardCopyOption.ATOMIC_MOVE);
+            }
+        }
+        Instant changed = Files.getLastModifiedTime(place).toInstant();
+        if (changed.isBefore(Instant.now().minus(LONGEST_UPLOAD))) {
+            FileUtils.deleteQuietly(place.toFile());
         }
     }
 
@@ -182,8 +251,10 @@ public final class LadderUploads {
         }
     }
 
+    /** Logs a failure, which names folders of the host, and returns one for the team. */
     private static RequestFailure failed(IOException failure) {
+        LOG.warn("An entry of the ladder cannot be stored.", failure);
         return RequestFailure.infrastructure(
-                "The entries of the ladder cannot be stored (" + failure + "); tell the organiser.");
+                "The entries of the ladder cannot be stored now; tell the host, whose log says why.");
     }
 }

@@ -113,7 +113,7 @@ final class TeamReport {
         if (!open.isEmpty() || !refused.isEmpty()) {
             line("", "Challenges:");
             open.forEach(one -> line("  " + one.opponent() + ": " + TeamChallenges.games(one.games()) + " to play"
-                    + (now.isPlaying(one.opponent()) ? "." : "; it does not play now.")));
+                    + (now.absent().contains(one.opponent()) ? "; it does not play now." : ".")));
             refused.forEach(sentence -> line("  " + sentence));
         }
     }

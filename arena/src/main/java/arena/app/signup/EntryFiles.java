@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A writer of the files of an entry from any source into a new folder, which enforces the limits of an entry. A
@@ -32,6 +34,17 @@ final class EntryFiles {
     EntryFiles(Path folder, SignUpSettings.Limits limits) {
         this.folder = folder;
         this.limits = limits;
+    }
+
+    /**
+     * Returns the folder of an entry that has arrived: the only one in a folder that holds nothing else, since many
+     * archives have such a folder.
+     */
+    static Path withoutOuterFolder(Path arrived) throws IOException {
+        try (Stream<Path> inner = Files.list(arrived)) {
+            List<Path> all = inner.toList();
+            return all.size() == 1 && Files.isDirectory(all.get(0), LinkOption.NOFOLLOW_LINKS) ? all.get(0) : arrived;
+        }
     }
 
     /** Adds a folder. */

@@ -65,18 +65,9 @@ final class SignUpFolder {
         return Files.createTempDirectory(folder, INCOMING);
     }
 
-    /**
-     * Makes an arrived folder an entry. If it holds nothing but one folder, that is used, since many archives have
-     * such a folder.
-     */
+    /** Makes an arrived folder an entry. */
     void take(Path incoming, int number) throws IOException {
-        Path entry = incoming;
-        try (Stream<Path> inner = Files.list(incoming)) {
-            List<Path> all = inner.toList();
-            if (all.size() == 1 && Files.isDirectory(all.get(0), LinkOption.NOFOLLOW_LINKS)) {
-                entry = all.get(0);
-            }
-        }
+        Path entry = EntryFiles.withoutOuterFolder(incoming);
         remove(upload(number));
         Files.move(entry, upload(number), StandardCopyOption.ATOMIC_MOVE);
     }

@@ -55,14 +55,16 @@ public final class ZipArchive {
      * Unpacks an archive.
      *
      * @param to a new and empty folder
+     * @return the folder of the entry, which may lie in the new one
      * @throws RequestFailure if it is no archive, or holds something that is not allowed
      */
-    public static void unpack(Path archive, Path to, SignUpSettings.Limits limits) throws IOException {
+    public static Path unpack(Path archive, Path to, SignUpSettings.Limits limits) throws IOException {
         EntryFiles files = new EntryFiles(to, limits);
         new ZipArchive(archive, limits.files()).unpack(files);
         if (files.files() == 0) {
             throw RequestFailure.failed("The archive is empty.");
         }
+        return EntryFiles.withoutOuterFolder(to);
     }
 
     /**

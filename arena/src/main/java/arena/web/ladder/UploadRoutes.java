@@ -115,6 +115,9 @@ final class UploadRoutes {
             throw WebFailure.forbidden(
                     "There is a team " + team + " whose bot came by folder; take another name, or" + " ask the host.");
         }
+        if (uploads.isFull()) {
+            throw WebFailure.tooManyRequests("The ladder has as many teams as it takes; ask the host.");
+        }
         return true;
     }
 

@@ -2,14 +2,13 @@
 import { html, nothing } from 'lit';
 import { get, upload } from 'arena/api.js';
 import { AskingElement, define } from 'arena/element.js';
+import { archiveField, commandField, tooLarge } from 'arena/entry-fields.js';
 import { keep, kept } from 'arena/memory.js';
 import { failed } from 'arena/state.js';
-import { number, t } from 'arena/text.js';
+import { t } from 'arena/text.js';
 
 const RENEWAL_MILLIS = 5_000;
-const MIB = 1_048_576;
 const LONGEST_NAME = 32;
-const LONGEST_COMMAND = 500;
 const MEMORY = 'ladder-team';
 
 class LadderEntry
@@ -52,9 +51,8 @@ class LadderEntry
     const form = event.target;
     const values = new FormData(form);
     const file = /** @type {File} */ (values.get('archive'));
-    if (file.size > this.offer.archiveBytes) {
-      const most = number(this.offer.archiveBytes / MIB, 1);
-      this.refused = { sentences: [t('entry.too-large', { most })] };
+    this.refused = tooLarge(this.offer, file);
+    if (this.refused) {
       return;
     }
     const team = this.mine?.team ?? /** @type {string} */ (values.get('team')).trim();
@@ -126,21 +124,8 @@ class LadderEntry
                 <span class="soft">${t('ladder.key-of-team')}</span>
               </label>`
       }
-      <label class="field" for="archive">
-        <span>${t('entry.archive')}</span>
-        <input id="archive" name="archive" type="file" accept=".zip,application/zip" required />
-        <span class="soft">${t('entry.archive-words', {
-          most: number(offer.archiveBytes / MIB, 1),
-          bytes: number(offer.bytes / MIB, 1),
-          n: offer.files,
-        })}</span>
-      </label>
-      <label class="field" for="command">
-        <span>${t('entry.command')}</span>
-        <input id="command" name="command" maxlength=${LONGEST_COMMAND} autocomplete="off"
-          placeholder="python3 bot.py {folder}" />
-        <span class="soft">${t('entry.command-words')}</span>
-      </label>
+      ${archiveField(offer, true)}
+      ${commandField()}
       ${this.refused ? failed(this.refused) : nothing}
       <div class="row"><button class="first" ?disabled=${this.busy}>${t('entry.hand-in')}</button></div>
     </form>`;

@@ -2,13 +2,12 @@
 import { html, nothing } from 'lit';
 import { get, post, upload } from 'arena/api.js';
 import { AskingElement, define } from 'arena/element.js';
+import { archiveField, commandField, tooLarge } from 'arena/entry-fields.js';
 import { failed } from 'arena/state.js';
 import { ago, number, t } from 'arena/text.js';
 
 const SOON_MILLIS = 1_000;
 const LATER_MILLIS = 10_000;
-const MIB = 1_048_576;
-const LONGEST_COMMAND = 500;
 const UNDER_WAY = ['waiting', 'checking', 'accepting'];
 
 /** Returns the state of an entry as a tag. */
@@ -66,9 +65,8 @@ class Entry extends /** @type {Arena.With<typeof AskingElement, { key: string; o
     const speaks = /** @type {string} */ (values.get('speaks'));
     const folder = /** @type {string | null} */ (values.get('folder'))?.trim();
     const file = /** @type {File} */ (values.get('archive'));
-    if (!folder && file.size > this.offer.archiveBytes) {
-      const most = number(this.offer.archiveBytes / MIB, 1);
-      this.refused = { sentences: [t('entry.too-large', { most })] };
+    this.refused = folder ? undefined : tooLarge(this.offer, file);
+    if (this.refused) {
       return;
     }
     this.attempt(async () => {
@@ -114,15 +112,7 @@ class Entry extends /** @type {Arena.With<typeof AskingElement, { key: string; o
   form() {
     const { offer } = this;
     return html`<form class="sheet stack narrow" @submit=${this.handIn}>
-      <label class="field" for="archive">
-        <span>${t('entry.archive')}</span>
-        <input id="archive" name="archive" type="file" accept=".zip,application/zip" ?required=${!offer.share} />
-        <span class="soft">${t('entry.archive-words', {
-          most: number(offer.archiveBytes / MIB, 1),
-          bytes: number(offer.bytes / MIB, 1),
-          n: offer.files,
-        })}</span>
-      </label>
+      ${archiveField(offer, !offer.share)}
       ${
         offer.share
           ? html`<label class="field" for="folder">
@@ -131,12 +121,7 @@ class Entry extends /** @type {Arena.With<typeof AskingElement, { key: string; o
             </label>`
           : nothing
       }
-      <label class="field" for="command">
-        <span>${t('entry.command')}</span>
-        <input id="command" name="command" maxlength=${LONGEST_COMMAND} autocomplete="off"
-          placeholder="python3 bot.py {folder}" />
-        <span class="soft">${t('entry.command-words')}</span>
-      </label>
+      ${commandField()}
       <label class="field" for="speaks">
         <span>${t('entry.speaks')}</span>
         <select id="speaks" name="speaks">
