@@ -92,11 +92,12 @@ class LadderEntry
             <h3>${this.titles.get(one.game) ?? one.game}</h3>
             ${
               one.text
-                ? html`<pre class="small scroll" lang="en" dir="ltr" tabindex="0">${one.text}</pre>`
+                ? html`<pre class="small wrapped" lang="en" dir="ltr">${one.text}</pre>`
                 : html`<p class="soft">${t('ladder.waits')}</p>`
             }
           </section>`,
       )}
+      ${this.reports?.some(one => one.text) ? html`<p class="small soft">${t('ladder.see-table')}</p>` : nothing}
     </div>`;
   }
 
