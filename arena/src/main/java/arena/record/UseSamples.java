@@ -75,7 +75,7 @@ final class UseSamples {
         String words() {
             return String.format(
                     Locale.ROOT,
-                    "used %.3f s of processor time in %.3f s; at most %s of memory so far",
+                    "used %.3f s of processor time in %.3f s; memory: at most %s",
                     processorSeconds,
                     seconds,
                     ExceededLimit.bytes(memoryBytes));

@@ -92,8 +92,7 @@ class ProcessorTimeTest {
     /** Returns the processor time of the second turn, as people read it. */
     private static double processorSeconds(TurnLogs logs, int seat) {
         String words = logs.words(seat, 2).get(0);
-        assertThat(words)
-                .matches("used [0-9.]+ s of processor time in [0-9.]+ s; at most [0-9.]+ (MiB|bytes) of memory so far");
+        assertThat(words).matches("used [0-9.]+ s of processor time in [0-9.]+ s; memory: at most [0-9.]+ (MiB|bytes)");
         return Double.parseDouble(words.split(" ", 3)[1]);
     }
 }

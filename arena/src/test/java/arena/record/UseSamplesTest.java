@@ -34,7 +34,7 @@ class UseSamplesTest {
         assertThat(between(0, 1_000).processorSeconds()).isEqualTo(0.4, ROUNDED);
         assertThat(between(1_100, 3_000).memoryBytes()).isEqualTo(9_500_000);
         assertThat(between(1_000, 1_100).words())
-                .isEqualTo("used 0.080 s of processor time in 0.100 s; at most 8.6 MiB of memory so far");
+                .isEqualTo("used 0.080 s of processor time in 0.100 s; memory: at most 8.6 MiB");
     }
 
     @Test

@@ -91,7 +91,7 @@ class SeatFilesTest {
         assertThat(ask(home + "/seats/2/log", key).statusCode()).isEqualTo(404);
         HttpResponse<String> printed = ask(home + "/seats/1/turns/1/printed", key);
         assertThat(printed.body())
-                .containsPattern("^(used .* of memory so far\n)?err \\| I lie in ")
+                .containsPattern("^(used .*; memory: at most .*\n)?err \\| I lie in ")
                 .doesNotContain(folder.toAbsolutePath().toString());
         assertThat(ask(home + "/seats/1/turns/1/printed", "none").statusCode()).isEqualTo(403);
         assertThat(ask(site.address() + match + "/seats/1/turns/1/printed", "none")
