@@ -51,6 +51,7 @@ public record AttemptResultConverter(
                 new GameResult(withoutAbsent(seats), end.moves()),
                 millis(status),
                 record,
+                status.began().flatMap(Event.Began::machine),
                 epochMillis);
     }
 
@@ -138,9 +139,11 @@ public record AttemptResultConverter(
                 cause(cause),
                 "broken off",
                 words,
+                Optional.of(""),
                 GameResult.NONE,
                 millis(status),
                 record,
+                status.began().flatMap(Event.Began::machine),
                 epochMillis);
     }
 

@@ -137,9 +137,14 @@ record Key<T>(String name, String text, boolean isExample, Optional<T> absent, P
 
     /** Returns the key of a number; its default is a word for none. */
     static Key<OptionalInt> wholeOr(String none, String name, int least, int most) {
+        return wholeOr(none, name, least, most, none);
+    }
+
+    /** Returns a whole number within limits, or a word for none, with a default that is either. */
+    static Key<OptionalInt> wholeOr(String none, String name, int least, int most, String initial) {
         Values<OptionalInt> values =
                 numbers(least, most).or(none, OptionalInt.empty(), number -> OptionalInt.of(number.intValue()));
-        return choice(name, none, values).says(limits(least, most));
+        return choice(name, initial, values).says(limits(least, most));
     }
 
     private static Values<Duration> times(String least, String most) {

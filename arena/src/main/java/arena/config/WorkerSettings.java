@@ -1,5 +1,7 @@
 package arena.config;
 
+import java.util.OptionalInt;
+
 /**
  * The settings of section {@code [workers]}: whether games are played on other machines too. They may be changed
  * between two runs.
@@ -9,8 +11,9 @@ package arena.config;
  *     does not start itself are always played there
  * @param finalsHere whether that machine alone plays the games that decide the final places of a contest with several
  *     stages
+ * @param recheckOneIn of how many games of workers that machine plays one again, to compare the answers; absent for none
  */
-public record WorkerSettings(boolean accept, boolean playHere, boolean finalsHere) {
+public record WorkerSettings(boolean accept, boolean playHere, boolean finalsHere, OptionalInt recheckOneIn) {
 
     /**
      * Reads the section.
@@ -28,7 +31,11 @@ public record WorkerSettings(boolean accept, boolean playHere, boolean finalsHer
                 section.get(Key.flag("finals-here", false).says("""
                         Whether the machine that runs the contest alone plays the games that decide the final places,
                         such as the final and the match for the third place, so that no two of them are played by
-                        machines of different speed. Without effect on a contest of one stage.""")));
+                        machines of different speed. Without effect on a contest of one stage.""")),
+                section.get(Key.wholeOr("off", "recheck-one-in", 1, 1_000_000, "50").says("""
+                        The machine that runs the contest plays one of so many games of workers again, chosen by chance,
+                        and compares the answers of the bots, to find a worker that changes them; 1 for every game,
+                        "off" for none.""")));
         if (settings.accept() && !hasServer) {
             section.note(
                     "accept",

@@ -1,6 +1,7 @@
 package arena.contest;
 
 import arena.config.ContestSettings;
+import arena.contest.RefereeDecision.AnswerDoubted;
 import arena.contest.RefereeDecision.AnswerGrew;
 import arena.contest.RefereeDecision.Awarded;
 import arena.contest.RefereeDecision.Cleared;
@@ -116,6 +117,16 @@ public final class DecisionCodec {
                                 .filter(attempt -> kept.contestant().isPresent())
                                 .map(attempt -> new AnswerGrew(
                                         game, attempt, kept.contestant().getAsInt())));
+            case ANSWER_DOUBTED ->
+                ofGame(
+                        kept,
+                        game -> attempt(kept)
+                                .filter(attempt -> kept.contestant().isPresent())
+                                .map(attempt -> new AnswerDoubted(
+                                        game,
+                                        attempt,
+                                        details.getOrDefault(RECORD, ""),
+                                        kept.contestant().getAsInt())));
             case SEAT_FORFEITED ->
                 ofGame(
                         kept,
@@ -309,6 +320,11 @@ public final class DecisionCodec {
             parts = Optional.of(Parts.of(DecisionKind.ANSWER_GREW, ATTEMPT, Integer.toString(grown.attempt()))
                     .about(OptionalInt.of(grown.team()))
                     .about(grown.game()));
+        } else if (decision instanceof AnswerDoubted doubted) {
+            parts = Optional.of(Parts.of(DecisionKind.ANSWER_DOUBTED, ATTEMPT, Integer.toString(doubted.attempt()))
+                    .with(RECORD, doubted.record())
+                    .about(OptionalInt.of(doubted.team()))
+                    .about(doubted.game()));
         } else if (decision instanceof SeatForfeited forfeit) {
             parts = Optional.of(Parts.of(DecisionKind.SEAT_FORFEITED)
                     .about(OptionalInt.of(forfeit.team()))

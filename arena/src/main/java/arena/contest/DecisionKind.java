@@ -38,6 +38,8 @@ public enum DecisionKind {
     INTERVENED("intervened in a game"),
     /** An answer was taken half-written and ruled on. */
     ANSWER_GREW("saw an answer grow after it was taken"),
+    /** A bot answered otherwise in the record of a worker than twice here. */
+    ANSWER_DOUBTED("doubts an answer in a worker's record"),
     /** A team on probation forfeits a game that the others play. */
     SEAT_FORFEITED("had a team lose a game"),
     /** A team plays no more. */

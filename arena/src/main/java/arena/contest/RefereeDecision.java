@@ -105,6 +105,16 @@ public sealed interface RefereeDecision {
      */
     record AnswerGrew(String game, int attempt, int team) implements RefereeDecision {}
 
+    /**
+     * A team's bot answered otherwise in the record of a worker than twice in the same position here: the organiser may
+     * order a replay.
+     *
+     * @param attempt the attempt at the game
+     * @param record the name of the worker's record
+     * @param team the team of the answer
+     */
+    record AnswerDoubted(String game, int attempt, String record, int team) implements RefereeDecision {}
+
     /** A team on probation forfeits a game that the others play: a substitute plays its seat, and it ends last. */
     record SeatForfeited(String game, int team) implements RefereeDecision {}
 

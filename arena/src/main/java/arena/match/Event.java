@@ -30,6 +30,8 @@ public sealed interface Event {
      * @param wording the version of the sentences of the game's rulings and ends; 0 in records of arenas that did not
      *     write it
      * @param occasion what it is played for, if it is played for anything
+     * @param machine the class of the machine that plays it, such as the model and number of its processors; absent in
+     *     records of arenas that did not write it
      */
     record Began(
             String matchId,
@@ -40,7 +42,8 @@ public sealed interface Event {
             List<SeatAssignment> sittings,
             long epochMillis,
             int wording,
-            Optional<MatchPurpose> occasion)
+            Optional<MatchPurpose> occasion,
+            Optional<String> machine)
             implements Event {
 
         /** Makes the beginning of a match without a purpose. */
@@ -52,7 +55,7 @@ public sealed interface Event {
                 SortedMap<String, String> settings,
                 List<SeatAssignment> sittings,
                 long epochMillis) {
-            this(matchId, arenaVersion, gameId, seed, settings, sittings, epochMillis, 0, Optional.empty());
+            this(matchId, arenaVersion, gameId, seed, settings, sittings, epochMillis, 0, Optional.empty(), Optional.empty());
         }
 
         /** Returns whether its sentences have the game's current wording. */

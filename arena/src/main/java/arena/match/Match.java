@@ -135,7 +135,8 @@ public final class Match<S, V, A> {
                 sittings,
                 context.terms.epochMillis(),
                 context.game.info().wording(),
-                context.terms.occasion());
+                context.terms.occasion(),
+                context.terms.machine());
     }
 
     private void join(Seat seat) {

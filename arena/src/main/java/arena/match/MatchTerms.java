@@ -14,6 +14,7 @@ import java.util.TreeMap;
  * @param explanations when {@code explain_i.txt} is written
  * @param epochMillis when the match was set up, in milliseconds since 1970, for people only
  * @param occasion what it is played for, if it is played for anything
+ * @param machine the class of the machine that plays it, if it is known
  * @param clocks the clock of each seat whose time does not run as the game says
  */
 public record MatchTerms(
@@ -22,6 +23,7 @@ public record MatchTerms(
         Explanations explanations,
         long epochMillis,
         Optional<MatchPurpose> occasion,
+        Optional<String> machine,
         SortedMap<Seat, SeatClock> clocks) {
 
     public MatchTerms {
@@ -30,7 +32,7 @@ public record MatchTerms(
 
     /** Makes the terms of a match without a purpose. */
     public MatchTerms(String matchId, String arenaVersion, Explanations explanations, long epochMillis) {
-        this(matchId, arenaVersion, explanations, epochMillis, Optional.empty(), Collections.emptySortedMap());
+        this(matchId, arenaVersion, explanations, epochMillis, Optional.empty(), Optional.empty(), Collections.emptySortedMap());
     }
 
     /** Returns how time runs for a seat. */

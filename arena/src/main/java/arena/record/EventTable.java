@@ -1,6 +1,7 @@
 package arena.record;
 
 import static arena.record.Fields.Type.NUMBER;
+import static arena.record.Fields.Type.TEXT;
 import static arena.record.Fields.Type.TEXTS;
 import static arena.record.Fields.Type.TEXTS_BY_KEY;
 import static arena.record.Fields.Type.WHOLE;
@@ -113,7 +114,8 @@ final class EventTable {
                 began.field("seats", objects(EventParts::seatAssignment), Event.Began::sittings),
                 epochMillis,
                 wording,
-                occasion);
+                occasion,
+                began.optional("machine", TEXT, Event.Began::machine));
     }
 
     private static long seed(String text) {

@@ -25,6 +25,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The account of a contest in its present state: each game, each team, and the ratings of the teams.
@@ -40,6 +41,7 @@ public final class ContestAccount {
     private final Progress progress;
     private final List<GameAccount> games;
     private final SortedMap<String, GameAccount> byId = new TreeMap<>();
+    private final MachineClasses machines;
     private final List<TeamAccount> teams;
     private final List<Rating> ratings;
     private final List<SectionState> titled;
@@ -51,6 +53,12 @@ public final class ContestAccount {
      * @param games the number of known games
      */
     public record Progress(ContestPhase phase, int done, int games) {}
+
+    /** Returns sentences about the plan, and about times that are not compared. */
+    public List<String> remarks() {
+        return Stream.concat(contest().plan().remarks().stream(), machines.remarks().stream())
+                .toList();
+    }
 
     /** Returns the phase for people: {@code running}, or since when the contest has stood still. */
     public String phaseWords() {
@@ -65,7 +73,8 @@ public final class ContestAccount {
         this.progress = progress;
         this.games = gamesOf(situation);
         games.forEach(game -> byId.put(game.id(), game));
-        this.teams = teamsOf(situation.contest().entries(), games);
+        this.machines = MachineClasses.of(games);
+        this.teams = teamsOf(situation.contest().entries(), games, machines);
         this.ratings = ratingsOf(situation.contest().entries().size(), games);
         this.titled = ContestProgress.of(
                         contest().plan(),
@@ -146,13 +155,14 @@ public final class ContestAccount {
                 : GameAccount.State.WITHOUT;
     }
 
-    private static List<TeamAccount> teamsOf(List<Contestant> entries, List<GameAccount> games) {
+    private static List<TeamAccount> teamsOf(
+            List<Contestant> entries, List<GameAccount> games, MachineClasses machines) {
         List<TeamAccount.Tally> tallies = IntStream.range(0, entries.size())
                 .mapToObj(contestant -> new TeamAccount.Tally(contestant, entries.get(contestant)))
                 .toList();
         games.forEach(game -> game.fixture()
                 .seats()
-                .forEach(contestant -> tallies.get(contestant).add(game)));
+                .forEach(contestant -> tallies.get(contestant).add(game, machines.isCompared(game))));
         return tallies.stream().map(TeamAccount.Tally::account).toList();
     }
 

@@ -234,15 +234,15 @@ public final class ContestTables {
             .figure("moves", "Moves", line -> line.tally().moves())
             .figure("faults", "Faults", line -> line.tally().faults())
             .figure("late", "Late", line -> line.tally().late())
-            .right("used_ms", "Time", line -> new Cell.Millis(line.tally().usedMillis()))
+            .right("used_ms", "Time", line -> new Cell.Millis(line.team().times().usedMillis()))
             .right(
                     "mean_ms",
                     "Mean time",
-                    line -> new Cell.Millis(Math.round(line.tally().meanMillis())))
+                    line -> new Cell.Millis(Math.round(line.team().times().meanMillis())))
             .right(
                     "slowest_ms",
                     "Slowest move",
-                    line -> new Cell.Millis(line.tally().slowestMillis()));
+                    line -> new Cell.Millis(line.team().times().slowestMillis()));
 
     /** Returns all teams with their figures. */
     public static ReportTable teams(ContestAccount account) {

@@ -92,6 +92,7 @@ public final class HostPaths {
                         ended.moves()),
                 ended.millis(),
                 ended.record(),
+                ended.machine(),
                 ended.epochMillis());
     }
 

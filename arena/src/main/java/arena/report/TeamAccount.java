@@ -18,6 +18,7 @@ import java.util.TreeMap;
  * @param drawn games in which it shared the first place
  * @param lost games in which another was better
  * @param tally the tally of its moves in the games that were played
+ * @param times the tally of its moves in those games whose times are compared
  * @param points its sum after each of its games, in points of the contest
  * @param losses the number of losses by cause
  */
@@ -28,6 +29,7 @@ public record TeamAccount(
         int drawn,
         int lost,
         MoveTally tally,
+        MoveTally times,
         List<Double> points,
         SortedMap<String, Integer> losses) {
 
@@ -51,6 +53,7 @@ public record TeamAccount(
         private final SortedMap<String, Integer> losses = new TreeMap<>();
         private Points earned = Points.NONE;
         private MoveTally moves = MoveTally.NONE;
+        private MoveTally timed = MoveTally.NONE;
         private int won;
         private int drawn;
         private int lost;
@@ -60,10 +63,19 @@ public record TeamAccount(
             this.entry = entry;
         }
 
-        /** Adds a game of the team. */
-        void add(GameAccount game) {
+        /**
+         * Adds a game of the team.
+         *
+         * @param isTimed whether it was played on a machine whose times are compared
+         */
+        void add(GameAccount game, boolean isTimed) {
             game.result().ifPresent(result -> add(game, result));
-            game.seat(contestant).ifPresent(seat -> moves = moves.plus(seat.tally()));
+            game.seat(contestant).ifPresent(seat -> add(seat.tally(), isTimed));
+        }
+
+        private void add(MoveTally played, boolean isTimed) {
+            moves = moves.plus(played);
+            timed = isTimed ? timed.plus(played) : timed;
         }
 
         private void add(GameAccount game, GameResult result) {
@@ -80,7 +92,7 @@ public record TeamAccount(
         }
 
         TeamAccount account() {
-            return new TeamAccount(contestant, entry, won, drawn, lost, moves, points, losses);
+            return new TeamAccount(contestant, entry, won, drawn, lost, moves, timed, points, losses);
         }
     }
 }

@@ -21,6 +21,8 @@ import java.util.stream.Stream;
  * @param result the result of the game; of an attempt that does not count, only the seats with evidence or a fault
  * @param millis the duration of the match
  * @param record the path or name of the match's record; empty if there is none
+ * @param machine the class of the machine that played it; absent where no match was played, and in a result of an older
+ *     arena
  * @param epochMillis the time of the end
  */
 public record AttemptResult(
@@ -32,6 +34,7 @@ public record AttemptResult(
         GameResult result,
         long millis,
         String record,
+        Optional<String> machine,
         long epochMillis) {
 
     public AttemptResult {
@@ -40,10 +43,11 @@ public record AttemptResult(
         words = DatabaseText.clean(words);
         problem = problem.map(DatabaseText::clean);
         record = DatabaseText.clean(record);
+        machine = machine.map(DatabaseText::clean);
         result = clean(result);
     }
 
-    /** Creates a result without a problem. */
+    /** Creates a result without a problem, of an unknown machine. */
     public AttemptResult(
             Verdict verdict,
             String cause,
@@ -53,7 +57,7 @@ public record AttemptResult(
             long millis,
             String record,
             long epochMillis) {
-        this(verdict, cause, reason, words, Optional.of(""), result, millis, record, epochMillis);
+        this(verdict, cause, reason, words, Optional.of(""), result, millis, record, Optional.empty(), epochMillis);
     }
 
     /** Returns the result of an attempt that does not count and has no record. */
@@ -105,6 +109,7 @@ public record AttemptResult(
                 new GameResult(these, result.moves()),
                 millis,
                 record,
+                machine,
                 epochMillis);
     }
 }

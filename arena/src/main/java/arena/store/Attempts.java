@@ -82,17 +82,18 @@ final class Attempts {
                 .bind("ended", ended.epochMillis())
                 .execute();
         if (added > 0) {
-            ended.problem().ifPresent(problem -> addProblem(attempt, problem));
+            ended.problem().ifPresent(problem -> add("end_trouble (contest, attempt, words)", attempt, problem));
+            ended.machine().ifPresent(machine -> add("end_machine (contest, attempt, class)", attempt, machine));
             new SeatResultRows(handle, contest).add(attempt.sequence(), ended.seats());
         }
         return added > 0;
     }
 
-    private void addProblem(Attempt attempt, String problem) {
-        handle.createUpdate("insert into end_trouble (contest, attempt, words) values (:contest, :attempt, :words)")
+    private void add(String table, Attempt attempt, String text) {
+        handle.createUpdate("insert into " + table + " values (:contest, :attempt, :text)")
                 .bind("contest", contest)
                 .bind("attempt", attempt.sequence())
-                .bind("words", problem)
+                .bind("text", text)
                 .execute();
     }
 
@@ -123,10 +124,12 @@ final class Attempts {
         List<AttemptRow> bare = handle.createQuery("""
                         select a.sequence, a.fixture, a.number, a.contestants, a.begun_by, a.begun_millis,
                                e.sequence as end_sequence, e.verdict, e.cause, e.reason, e.words, e.moves, e.millis,
-                               e.record, e.ended_millis, t.words as trouble
+                               e.record, e.ended_millis, t.words as trouble,
+                               m.class as machine
                         from attempt a
                         left join ended e on e.contest = a.contest and e.attempt = a.sequence
                         left join end_trouble t on t.contest = a.contest and t.attempt = a.sequence
+                        left join end_machine m on m.contest = a.contest and m.attempt = a.sequence
                         where a.contest = :contest and a.sequence >= :oldest
                           and (a.sequence > :after or e.sequence > :after)
                         order by a.sequence""")
@@ -158,6 +161,7 @@ final class Attempts {
                 new GameResult(List.of(), row.getInt("moves")),
                 row.getLong("millis"),
                 row.getString("record"),
+                Optional.ofNullable(row.getString("machine")),
                 row.getLong("ended_millis"));
     }
 

@@ -25,6 +25,7 @@ record ContestCopy(List<List<Map<String, Object>>> tables) {
             "decision_detail",
             "link",
             "end_trouble",
+            "end_machine",
             "seat_figure");
 
     /** Reads the rows; to be called in a transaction that sees one moment. */

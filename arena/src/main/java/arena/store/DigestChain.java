@@ -65,8 +65,8 @@ final class DigestChain {
     }
 
     /**
-     * Returns the digest of the end of an attempt. The problem comes after everything else, if it is known, and then
-     * the figures, if there are any: so results of an older arena keep the digests that it computed.
+     * Returns the digest of the end of an attempt. The problem comes after everything else, if it is known, then the
+     * figures, if there are any, then the machine, if it is known: so results of an older arena keep the digests that it computed.
      *
      * @param attempt the sequence number of its beginning
      */
@@ -87,6 +87,7 @@ final class DigestChain {
             chain.with("figures");
             ended.seats().forEach(seat -> chain.with(seat.figures()));
         }
+        ended.machine().ifPresent(machine -> chain.with("machine").with(machine));
         return chain.digest();
     }
 

@@ -69,6 +69,10 @@ class RefereeDecisionTest {
                         "seat-handed-over",
                         details("attempt", "2", "to", "superbot_2")),
                 kind(new RefereeDecision.AnswerGrew(game, 2, 2), "answer-grew", details("attempt", "2")),
+                kind(
+                        new RefereeDecision.AnswerDoubted(game, 2, "r.gz", 2),
+                        "answer-doubted",
+                        details("attempt", "2", "record", "r.gz")),
                 kind(new RefereeDecision.SeatForfeited(game, 2), "seat-forfeited", details()),
                 kind(
                         new RefereeDecision.Disqualified(2, Disqualification.OUT),

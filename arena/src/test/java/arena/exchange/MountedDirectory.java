@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A directory that cannot be removed while this is open, even by the superuser: a file system is mounted on it. */
-final class MountedDirectory implements AutoCloseable {
+public final class MountedDirectory implements AutoCloseable {
 
     private final Path directory;
 
@@ -20,7 +20,12 @@ final class MountedDirectory implements AutoCloseable {
         return make(directory, "64k");
     }
 
-    static MountedDirectory make(Path directory, String size) throws IOException {
+    /**
+     * Mounts a disk; a test on a machine that does not allow it is skipped.
+     *
+     * @param size as {@code mount} wants it, such as {@code 400m}
+     */
+    public static MountedDirectory make(Path directory, String size) throws IOException {
         Files.createDirectories(directory);
         assumeTrue(
                 run("mount", "-t", "tmpfs", "-o", "size=" + size, "tmpfs", directory.toString()),
@@ -28,7 +33,7 @@ final class MountedDirectory implements AutoCloseable {
         return new MountedDirectory(directory);
     }
 
-    Path directory() {
+    public Path directory() {
         return directory;
     }
 

@@ -87,7 +87,7 @@ final class SimulatedMatch<S, V, A> {
     }
 
     Match<S, V, A> match() {
-        MatchTerms terms = new MatchTerms("m1", "test", explanations, 0, Optional.empty(), clocks);
+        MatchTerms terms = new MatchTerms("m1", "test", explanations, 0, Optional.empty(), Optional.empty(), clocks);
         return new Match<>(game, setup(), players, terms, new MatchEnvironment(clock, this::write, venue, host));
     }
 

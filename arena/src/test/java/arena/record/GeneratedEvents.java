@@ -96,7 +96,16 @@ final class GeneratedEvents {
 
     Event.Began began() {
         return new Event.Began(
-                text(), text(), text(), number(), texts(), several(this::sitting), number(), whole(), occasion());
+                text(),
+                text(),
+                text(),
+                number(),
+                texts(),
+                several(this::sitting),
+                number(),
+                whole(),
+                occasion(),
+                optional(this::text));
     }
 
     private TimeLimit limit() {

@@ -49,6 +49,7 @@ public final class Specimen {
     private final List<AttemptRow> attempts = new ArrayList<>();
     private final List<AuditEntry> decisions = new ArrayList<>();
     private final Map<String, String> records = new TreeMap<>();
+    private Optional<String> machine = Optional.empty();
     private long sequence;
 
     /** Draws a contest. */
@@ -91,6 +92,12 @@ public final class Specimen {
     /** Gives a game a record, by the game's id. */
     public Specimen withRecord(String fixture, String record) {
         records.put(fixture, record);
+        return this;
+    }
+
+    /** Plays from now on on a machine of a class. */
+    public Specimen on(String machineClass) {
+        machine = Optional.of(machineClass);
         return this;
     }
 
@@ -171,9 +178,11 @@ public final class Specimen {
                         AttemptCauses.PLAYED,
                         cause,
                         "",
+                        Optional.of(""),
                         new GameResult(seats, moves),
                         moves * 40L,
                         records.getOrDefault(fixture.id(), ""),
+                        machine,
                         now()));
     }
 

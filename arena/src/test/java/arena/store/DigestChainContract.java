@@ -116,7 +116,8 @@ interface DigestChainContract extends TestedStore {
                 "drop table link",
                 "drop table end_trouble",
                 "drop table seat_figure",
-                "delete from arena_history where version in ('2', '3', '4')");
+                "drop table end_machine",
+                "delete from arena_history where version in ('2', '3', '4', '5')");
         try (ContestStore store = open("cup")) {
             assertThat(log(store).flaws()).isEmpty();
             assertThat(log(store).chainBegin()).isEmpty();
@@ -142,7 +143,8 @@ interface DigestChainContract extends TestedStore {
         change(
                 "drop table end_trouble",
                 "drop table seat_figure",
-                "delete from arena_history where version in ('3', '4')");
+                "drop table end_machine",
+                "delete from arena_history where version in ('3', '4', '5')");
         try (ContestStore store = open("cup")) {
             AttemptResult newer = StoreSamples.playedWithTrouble(Optional.of("The list of errors could not be made."));
             store.end(store.begin("A.1", List.of(1, 0), "arena", 11), newer);
@@ -150,6 +152,21 @@ interface DigestChainContract extends TestedStore {
                     .extracting(AttemptRow::ended)
                     .containsExactly(Optional.of(older), Optional.of(newer));
             assertThat(log(store).flaws()).isEmpty();
+        }
+    }
+
+    @Test
+    default void aMachineThatWasChangedOrTakenOutIsFound() {
+        for (String change : List.of("update end_machine set class = 'fast'", "delete from end_machine")) {
+            String name = "cup " + change;
+            try (ContestStore store = begun(name)) {
+                AttemptResult played = StoreSamples.playedOn("AMD EPYC 7B13, 4 processors");
+                store.end(store.begin("A.1", List.of(1, 0), "arena", 10), played);
+                assertThat(log(store).attempts()).extracting(AttemptRow::ended).containsExactly(Optional.of(played));
+                assertThat(log(store).flaws()).isEmpty();
+                change(change + " where contest = '" + name.replace("'", "''") + "'");
+                assertThat(log(store).flaws()).as(change).hasSize(1);
+            }
         }
     }
 
@@ -180,7 +197,10 @@ interface DigestChainContract extends TestedStore {
         try (ContestStore store = begun("cup")) {
             enterSamples(store);
         }
-        change("drop table seat_figure", "delete from arena_history where version = '4'");
+        change(
+                "drop table seat_figure",
+                "drop table end_machine",
+                "delete from arena_history where version in ('4', '5')");
         try (ContestStore store = open("cup")) {
             String digest = log(store).digest();
             store.end(store.begin("A.2", List.of(1, 0), "arena", 12), StoreSamples.reached(70));

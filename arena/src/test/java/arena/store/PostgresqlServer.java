@@ -11,6 +11,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -33,19 +34,30 @@ public final class PostgresqlServer implements AutoCloseable {
 
     private final Path programs;
     private final Path folder;
+    private final String addresses;
     private final int port;
     private Process process;
     private int databases;
 
-    private PostgresqlServer(Path programs, Path folder) throws IOException {
+    private PostgresqlServer(Path programs, Path folder, String addresses) throws IOException {
         this.programs = programs;
         this.folder = folder;
+        this.addresses = addresses;
         this.port = freePort();
         this.process = launched();
     }
 
     /** Starts a new server; a test on a machine without the programs is skipped with a message. */
     public static PostgresqlServer started() {
+        return started("127.0.0.1");
+    }
+
+    /** Starts a new server that the networks of this machine reach; a test without the programs is skipped. */
+    public static PostgresqlServer startedForNetworks() {
+        return started("0.0.0.0");
+    }
+
+    private static PostgresqlServer started(String addresses) {
         try {
             Optional<Path> programs = programs();
             if (programs.isEmpty()) {
@@ -58,7 +70,11 @@ public final class PostgresqlServer implements AutoCloseable {
             Path folder = Files.createTempDirectory("arena-postgresql");
             giveToServerUser(folder);
             initialize(programs.orElseThrow(), folder);
-            PostgresqlServer server = new PostgresqlServer(programs.orElseThrow(), folder);
+            Files.writeString(
+                    folder.resolve("data/pg_hba.conf"),
+                    "host all all samenet scram-sha-256\n",
+                    StandardOpenOption.APPEND);
+            PostgresqlServer server = new PostgresqlServer(programs.orElseThrow(), folder, addresses);
             server.awaitReadiness();
             return server;
         } catch (IOException failure) {
@@ -158,7 +174,7 @@ public final class PostgresqlServer implements AutoCloseable {
                         "-p",
                         String.valueOf(port),
                         "-c",
-                        "listen_addresses=127.0.0.1",
+                        "listen_addresses=" + addresses,
                         "-c",
                         "unix_socket_directories=",
                         // A killed server loses nothing without this; only a power cut would.

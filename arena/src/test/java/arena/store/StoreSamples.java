@@ -42,7 +42,16 @@ final class StoreSamples {
         return played(7, trouble);
     }
 
+    /** Returns a match on a machine of some class. */
+    static AttemptResult playedOn(String machine) {
+        return played(7, Optional.of(""), Optional.of(machine));
+    }
+
     private static AttemptResult played(int moves, Optional<String> trouble) {
+        return played(moves, trouble, Optional.empty());
+    }
+
+    private static AttemptResult played(int moves, Optional<String> trouble, Optional<String> machine) {
         return new AttemptResult(
                 Verdict.DECIDED,
                 "played",
@@ -62,6 +71,7 @@ final class StoreSamples {
                         moves),
                 1_234,
                 "records/a.jsonl",
+                machine,
                 2_000);
     }
 

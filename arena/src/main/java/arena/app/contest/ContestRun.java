@@ -99,11 +99,13 @@ public final class ContestRun {
             remarkMissingRecords();
             return playGames(drawn, runner, () -> runner.atOnce(terms.gamesAtOnce()));
         }
-        RemoteGameRunner.Terms own = new RemoteGameRunner.Terms(terms.gamesAtOnce(), listener::remark);
+        RemoteGameRunner.Terms own = new RemoteGameRunner.Terms(terms.gamesAtOnce(), factory, listener::remark);
         try (RemoteGameRunner remote = RemoteGameRunner.open(contest, entries, runner, own)) {
             remote.fetchRecords();
             remarkMissingRecords();
-            return playGames(drawn, remote, remote::slots);
+            ContestRunner.End end = playGames(drawn, remote, remote::slots);
+            remote.finishRechecks();
+            return end;
         }
     }
 

@@ -1,6 +1,7 @@
 package arena.app.contest;
 
 import arena.app.RequestFailure;
+import arena.app.play.ServicesFactory;
 import arena.contest.AttemptCauses;
 import arena.contest.DueGame;
 import arena.contest.GameRunner;
@@ -64,6 +65,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
     private final Map<Long, CompletableFuture<Delivery>> awaited = new ConcurrentHashMap<>();
     private final RemoteBots bots;
     private final DeliveredRecords records;
+    private final GameRechecks rechecks;
     private final Thread watcher = new Thread(this::watch, "workers");
     private volatile List<WorkerStatus> workers;
     private volatile SortedMap<Long, String> queued = new TreeMap<>();
@@ -81,6 +83,13 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         this.own = new Semaphore(ownSlots, true);
         this.database = database;
         this.records = new DeliveredRecords(contest.records());
+        RemoteMatchPlayer player = RemoteMatchPlayer.open(
+                database,
+                terms.factory(),
+                contest.configuration(),
+                new RemoteMatchPlayer.Places(contest.folder().resolve("rechecks"), contest.folder()),
+                contest.contest().game().id());
+        this.rechecks = new GameRechecks(contest, player, own, remarks);
         this.bots = new RemoteBots(contest.contest(), entries, database, remarks);
         WorkerNeeds needs = bots.needs();
         database.publish(needs);
@@ -95,9 +104,10 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
      * The terms of a runner.
      *
      * @param ownSlots the number of games that this machine plays at a time
+     * @param factory of the services for games that are played again
      * @param remarks receives sentences for the organiser; called by several threads
      */
-    record Terms(int ownSlots, Consumer<String> remarks) {}
+    record Terms(int ownSlots, ServicesFactory factory, Consumer<String> remarks) {}
 
     /**
      * Opens a runner, and gives the bots of the contest to its workers.
@@ -253,7 +263,10 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
             return pause(delivery, "it could not play " + dueGame.fixture().id() + ": " + delivery.problem());
         }
         try {
-            return runner.result(dueGame, MatchRecord.read(records.keep(delivery)));
+            MatchRecord record = MatchRecord.read(records.keep(delivery));
+            AttemptResult result = runner.result(dueGame, record);
+            bots.game(dueGame).ifPresent(game -> rechecks.offer(game, delivery.worker(), record));
+            return result;
         } catch (RecordException refused) {
             return pause(
                     delivery, "its record of " + dueGame.fixture().id() + " cannot be right: " + refused.getMessage());
@@ -363,8 +376,14 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         }
     }
 
+    /** Waits for the games of workers that are played again, unless the thread is interrupted. */
+    void finishRechecks() {
+        rechecks.finish();
+    }
+
     @Override
     public void close() {
+        rechecks.close();
         watcher.interrupt();
         boolean interrupted = Thread.interrupted();
         try {

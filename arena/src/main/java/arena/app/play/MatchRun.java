@@ -1,5 +1,6 @@
 package arena.app.play;
 
+import arena.app.MachineClass;
 import arena.app.Version;
 import arena.faults.Fault;
 import arena.faults.Faults;
@@ -165,6 +166,7 @@ public final class MatchRun {
                 now.explanations(),
                 before.map(record -> record.began().epochMillis()).orElseGet(System::currentTimeMillis),
                 now.occasion(),
+                Optional.of(MachineClass.text()),
                 before.isPresent() ? now.clocks() : allowed(now));
         MatchStatus status = before.map(UnendedRecord::status).orElse(MatchStatus.NONE);
         host.ifPresent(hosted -> hosted.plays(now, services, status));

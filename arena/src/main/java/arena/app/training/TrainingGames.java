@@ -1,5 +1,6 @@
 package arena.app.training;
 
+import arena.app.MachineClass;
 import arena.app.Version;
 import arena.config.SettingFiles;
 import arena.game.GameDefinition;
@@ -200,7 +201,8 @@ final class TrainingGames implements AutoCloseable {
                 seats,
                 System.currentTimeMillis(),
                 info.wording(),
-                Optional.empty());
+                Optional.empty(),
+                Optional.of(MachineClass.text()));
     }
 
     private static PlayerInfo info(Optional<Integer> level) {

@@ -2,24 +2,12 @@ package arena.app.worker;
 
 import arena.app.Version;
 import arena.app.contest.MachineLoad;
-import arena.app.play.HostedMatch;
-import arena.app.play.MatchObserver;
-import arena.app.play.MatchOutcome;
-import arena.app.play.MatchRequest;
-import arena.app.play.MatchRun;
-import arena.app.play.Services;
+import arena.app.contest.RemoteMatchPlayer;
 import arena.app.play.ServicesFactory;
 import arena.config.Configuration;
-import arena.config.FieldSettings;
 import arena.exchange.FieldException;
-import arena.game.GameDefinition;
-import arena.game.Seat;
-import arena.game.Settings;
+import arena.launch.program.BotFacts;
 import arena.launch.program.LaunchException;
-import arena.match.Event;
-import arena.match.MatchConclusion;
-import arena.match.MatchPurpose;
-import arena.match.SeatClock;
 import arena.match.VenueException;
 import arena.plugin.Games;
 import arena.store.StoreException;
@@ -39,7 +27,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -121,22 +108,19 @@ public final class WorkerRun {
                 return End.REVOKED;
             }
             Files.createDirectories(terms.folder());
-            try (Services services = factory.openContest(configuration(), terms.folder())) {
-                return play(services, needs.get());
+            try (RemoteMatchPlayer player = RemoteMatchPlayer.open(
+                    database,
+                    factory,
+                    machine,
+                    new RemoteMatchPlayer.Places(terms.folder(), terms.folder()),
+                    needs.get().game())) {
+                return play(player, needs.get());
             }
         } catch (InterruptedException stopped) {
             return End.STOPPED;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    private Configuration configuration() {
-        return machine.withField(new FieldSettings(
-                terms.folder().resolve("field"),
-                terms.folder().resolve("records"),
-                terms.folder().resolve("logs"),
-                machine.field().teamNames()));
     }
 
     /** Waits until the contest is run for the first time; returns nothing if the key is not valid. */
@@ -157,19 +141,18 @@ public final class WorkerRun {
         return needs;
     }
 
-    private End play(Services services, WorkerNeeds needs) throws InterruptedException {
-        WorkerBots bots = new WorkerBots(database, services, terms.folder().resolve("bots"));
+    private End play(RemoteMatchPlayer player, WorkerNeeds needs) throws InterruptedException {
         SortedSet<String> met = new TreeSet<>();
         for (String need : needs.lines()) {
-            Optional<String> problem = WorkerNeeds.problem(need, WorkerBots::digest);
+            Optional<String> problem = WorkerNeeds.problem(need, path -> BotFacts.digest(Path.of(path)));
             problem.ifPresentOrElse(
                     words -> remarks.accept(words + " Games of bots that need it are played elsewhere."),
                     () -> met.add(need));
         }
-        String confinement = services.confinement();
+        String confinement = player.confinement();
         remarks.accept(confinement);
         try (GameQueue queue = database.queue(
-                terms.name(), terms.slots(), needs, met, (game, version) -> play(game, version, needs.game(), bots))) {
+                terms.name(), terms.slots(), needs, met, (game, version) -> play(game, version, player))) {
             return follow(queue, needs, met, confinement);
         }
     }
@@ -272,14 +255,13 @@ public final class WorkerRun {
         }
     }
 
-    private void play(RemoteGame game, long version, String gameId, WorkerBots bots) throws InterruptedException {
+    private void play(RemoteGame game, long version, RemoteMatchPlayer player) throws InterruptedException {
         begin(game);
         try {
-            Optional<Path> record = playMatch(game, gameId, bots);
-            deliver(game, version, record, "");
+            deliver(game, version, Optional.of(player.play(game)), "");
         } catch (VenueException failure) {
             deliver(game, version, Optional.empty(), failure.words());
-        } catch (FieldException | LaunchException | WorkerBots.BotFailure failure) {
+        } catch (FieldException | LaunchException | RemoteMatchPlayer.BotFailure failure) {
             deliver(game, version, Optional.empty(), String.valueOf(failure.getMessage()));
         } catch (StoreException stopped) {
             throw stopped;
@@ -317,33 +299,6 @@ public final class WorkerRun {
             running.remove(game.sequence());
             running.notifyAll();
         }
-    }
-
-    private Optional<Path> playMatch(RemoteGame game, String gameId, WorkerBots bots)
-            throws InterruptedException, WorkerBots.BotFailure {
-        GameDefinition<?, ?, ?> definition = Games.byId(gameId);
-        SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
-        game.budgetMillis()
-                .ifPresent(millis -> Seat.firstSeats(game.bots().size())
-                        .forEach(seat -> clocks.put(seat, new SeatClock.Budget(Duration.ofMillis(millis)))));
-        MatchRequest request = new MatchRequest(
-                        definition,
-                        Settings.of(definition.info(), game.settings()),
-                        game.seed(),
-                        bots.players(game.bots()),
-                        MatchRequest.explanations(machine),
-                        game.attempt(),
-                        Optional.of(new MatchPurpose(game.contest(), game.commitment(), game.game(), game.attempt())))
-                .withClocks(clocks);
-        MatchOutcome outcome = new MatchRun(bots.services(), request, MatchObserver::none)
-                .hostedBy(new HostedMatch())
-                .playOnce();
-        boolean stopped =
-                outcome.conclusion() instanceof MatchConclusion.Broken broken && broken.cause() == Event.Cause.STOPPED;
-        if (stopped || Thread.interrupted()) {
-            throw new InterruptedException("the game was broken off");
-        }
-        return Optional.of(outcome.record());
     }
 
     /** Returns the record until it has arrived: it is the only proof of the game. */

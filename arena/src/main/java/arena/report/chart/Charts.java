@@ -235,7 +235,7 @@ public final class Charts {
 
         static CategoryChart of(ContestAccount account) {
             List<TeamAccount> teams = account.teams().stream()
-                    .filter(team -> team.tally().moves() > 0)
+                    .filter(team -> team.times().moves() > 0)
                     .toList();
             CategoryChart chart = new CategoryChartBuilder()
                     .width(ChartStyle.width(teams.size()))
@@ -251,8 +251,8 @@ public final class Charts {
             chart.getStyler().setOverlapped(true);
             List<String> names =
                     names(account, teams.stream().map(TeamAccount::contestant).toList());
-            draw(chart, "slowest move", names, teams, team -> team.tally().slowestMillis(), 1);
-            draw(chart, "mean of all moves", names, teams, team -> team.tally().meanMillis(), 0);
+            draw(chart, "slowest move", names, teams, team -> team.times().slowestMillis(), 1);
+            draw(chart, "mean of all moves", names, teams, team -> team.times().meanMillis(), 0);
             return chart;
         }
 

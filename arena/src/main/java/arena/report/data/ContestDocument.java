@@ -113,7 +113,7 @@ public final class ContestDocument {
         if (progress.phase() == ContestPhase.PUBLISHED) {
             node.put("seed", contest.seal().seed());
         }
-        node.set("remarks", list(contest.plan().remarks(), NODES::stringNode));
+        node.set("remarks", list(account.remarks(), NODES::stringNode));
         ObjectNode settings = node.putObject("settings");
         contest.settings().published(contest.game()).forEach(settings::put);
         return node;
@@ -167,9 +167,9 @@ public final class ContestDocument {
                 .put("moves", tally.moves())
                 .put("faults", tally.faults())
                 .put("late", tally.late())
-                .put("usedMillis", tally.usedMillis())
-                .put("meanMillis", Math.round(tally.meanMillis()))
-                .put("slowestMillis", tally.slowestMillis());
+                .put("usedMillis", team.times().usedMillis())
+                .put("meanMillis", Math.round(team.times().meanMillis()))
+                .put("slowestMillis", team.times().slowestMillis());
     }
 
     private ObjectNode ratings() {

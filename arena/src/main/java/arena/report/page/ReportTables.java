@@ -87,7 +87,7 @@ final class ReportTables {
                         Html.text(" " + words + ".")),
                 Html.tag(
                         "ul",
-                        account.contest().plan().remarks().stream()
+                        account.remarks().stream()
                                 .map(remark -> Html.tag("li", remark))
                                 .toList()));
     }

@@ -147,7 +147,7 @@ public final class ContestText {
     /** Returns the open games, the byes, and the remarks for the organiser. */
     public List<String> schedule() {
         List<String> lines = new ArrayList<>();
-        account.contest().plan().remarks().forEach(remark -> lines.addAll(WrappedLines.lines("", remark, width)));
+        account.remarks().forEach(remark -> lines.addAll(WrappedLines.lines("", remark, width)));
         for (SectionState state : account.situation().progress().sections()) {
             lines.addAll(openGames(state));
         }

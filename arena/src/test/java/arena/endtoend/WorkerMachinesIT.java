@@ -1,0 +1,134 @@
+package arena.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import arena.endtoend.WorkerContest.Machine;
+import arena.exchange.MountedDirectory;
+import arena.store.PostgresqlServer;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tests of workers whose machine itself is at fault: its network, its disk, its clock. All three are real. */
+@Tag("slow")
+class WorkerMachinesIT {
+
+    private static final int TEAMS = 6;
+    private static final int GAMES = TEAMS * (TEAMS - 1) / 2;
+    private static final Duration LONGEST = Duration.ofMinutes(2);
+
+    private PostgresqlServer server;
+    private WorkerContest contest;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void start() {
+        server = PostgresqlServer.startedForNetworks();
+        contest = new WorkerContest(folder, TEAMS, server);
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        if (contest != null) {
+            contest.close();
+            server.close();
+        }
+    }
+
+    private Machine worker(Product organiser, String name, String host) throws IOException {
+        return contest.worker(organiser, name, host + ":" + server.port());
+    }
+
+    private static void awaitWords(Supplier<String> told, String words) {
+        await().atMost(LONGEST).untilAsserted(() -> assertThat(told.get()).contains(words));
+    }
+
+    private void assertPlayed(Product organiser, Machine run) {
+        await().atMost(LONGEST).until(() -> !run.process().isAlive());
+        assertThat(run.process().exitValue()).as(run.told()).isZero();
+        assertThat(contest.results()).as(run.told()).hasSize(GAMES);
+        assertThat(organiser.run("contest", "verify", "cup.ini").out()).contains(GAMES + " games");
+    }
+
+    @Test
+    void theGamesOfAMachineThatIsCutOffArePlayedElsewhere() throws Exception {
+        try (NetworkNamespace first = NetworkNamespace.made();
+                NetworkNamespace second = NetworkNamespace.made()) {
+            Product organiser = contest.contestOfWorkers("0.2");
+            Machine cut = worker(organiser, "hall-1", first.hostAddress()).within(first.prefix());
+            Machine whole = worker(organiser, "hall-2", second.hostAddress()).within(second.prefix());
+            Machine run = contest.run("organiser");
+            cut.start();
+            whole.start();
+            run.start();
+            await().atMost(LONGEST).until(() -> organiser
+                    .run("workers", "cup.ini")
+                    .out()
+                    .lines()
+                    .anyMatch(line -> line.startsWith("hall-1") && line.contains("2 of 2 games")));
+
+            first.cut(true);
+            awaitWords(run::told, "The worker hall-1 has stopped answering");
+            first.cut(false);
+            awaitWords(cut::told, "is broken off here");
+
+            assertPlayed(organiser, run);
+            contest.close();
+        }
+    }
+
+    @Test
+    void aMachineWhoseDiskIsFullTakesNoGamesUntilThereIsSpace() throws Exception {
+        Product organiser = contest.contestOfWorkers("0");
+        Machine worker = worker(organiser, "hall-1", "127.0.0.1");
+        try (MountedDirectory disk = MountedDirectory.make(worker.folder().resolve(".arena"), "400m")) {
+            Path ballast = disk.directory().resolve("ballast");
+            try (RandomAccessFile file = new RandomAccessFile(ballast.toFile(), "rw")) {
+                file.write(new byte[200 << 20]);
+            }
+            Machine run = contest.run("organiser");
+            worker.start();
+            run.start();
+            awaitWords(
+                    () -> organiser.run("workers", "cup.ini").out(),
+                    "MB left, and 256 MB are needed; free some space.");
+            assertThat(worker.told()).contains("It takes no games.").doesNotContain("is played");
+
+            Files.delete(ballast);
+            awaitWords(worker::told, "It takes games again.");
+            assertPlayed(organiser, run);
+            worker.kill();
+            worker.process().waitFor();
+        }
+    }
+
+    @Test
+    void aMachineWhoseClockIsAnHourOffTakesNoGames() throws Exception {
+        Product.require("a machine with a wrong clock", "faketime");
+        Product organiser = contest.contestOfWorkers("0");
+        Machine wrong = worker(organiser, "hall-1", "127.0.0.1")
+                .within(List.of("env", "DONT_FAKE_MONOTONIC=1", "faketime", "-m", "-f", "+3600s"));
+        Machine right = worker(organiser, "hall-2", "127.0.0.1");
+        Machine run = contest.run("organiser");
+        wrong.start();
+        run.start();
+        awaitWords(
+                () -> organiser.run("workers", "cup.ini").out(), " s ahead of that of the database; set it.");
+        right.start();
+
+        assertPlayed(organiser, run);
+        assertThat(wrong.told()).contains("It takes no games.").doesNotContain("is played");
+    }
+}
