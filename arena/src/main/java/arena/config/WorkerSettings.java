@@ -11,9 +11,11 @@ import java.util.OptionalInt;
  *     does not start itself are always played there
  * @param finalsHere whether that machine alone plays the games that decide the final places of a contest with several
  *     stages
+ * @param equalSpeed whether all games of a section, such as a group, are played by machines of one class
  * @param recheckOneIn of how many games of workers that machine plays one again, to compare the answers; absent for none
  */
-public record WorkerSettings(boolean accept, boolean playHere, boolean finalsHere, OptionalInt recheckOneIn) {
+public record WorkerSettings(
+        boolean accept, boolean playHere, boolean finalsHere, boolean equalSpeed, OptionalInt recheckOneIn) {
 
     /**
      * Reads the section.
@@ -32,7 +34,12 @@ public record WorkerSettings(boolean accept, boolean playHere, boolean finalsHer
                         Whether the machine that runs the contest alone plays the games that decide the final places,
                         such as the final and the match for the third place, so that no two of them are played by
                         machines of different speed. Without effect on a contest of one stage.""")),
-                section.get(Key.wholeOr("off", "recheck-one-in", 1, 1_000_000, "50").says("""
+                section.get(Key.flag("equal-speed", false).says("""
+                        Whether all games of a group are played by machines of one class: the same model and number of
+                        processors. Games wait while no such machine is there. A bot that the machine which runs the
+                        contest does not start itself plays there nevertheless.""")),
+                section.get(
+                        Key.wholeOr("off", "recheck-one-in", 1, 1_000_000, "50").says("""
                         The machine that runs the contest plays one of so many games of workers again, chosen by chance,
                         and compares the answers of the bots, to find a worker that changes them; 1 for every game,
                         "off" for none.""")));

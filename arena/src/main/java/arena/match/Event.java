@@ -55,7 +55,17 @@ public sealed interface Event {
                 SortedMap<String, String> settings,
                 List<SeatAssignment> sittings,
                 long epochMillis) {
-            this(matchId, arenaVersion, gameId, seed, settings, sittings, epochMillis, 0, Optional.empty(), Optional.empty());
+            this(
+                    matchId,
+                    arenaVersion,
+                    gameId,
+                    seed,
+                    settings,
+                    sittings,
+                    epochMillis,
+                    0,
+                    Optional.empty(),
+                    Optional.empty());
         }
 
         /** Returns whether its sentences have the game's current wording. */

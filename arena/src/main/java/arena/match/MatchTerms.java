@@ -32,7 +32,14 @@ public record MatchTerms(
 
     /** Makes the terms of a match without a purpose. */
     public MatchTerms(String matchId, String arenaVersion, Explanations explanations, long epochMillis) {
-        this(matchId, arenaVersion, explanations, epochMillis, Optional.empty(), Optional.empty(), Collections.emptySortedMap());
+        this(
+                matchId,
+                arenaVersion,
+                explanations,
+                epochMillis,
+                Optional.empty(),
+                Optional.empty(),
+                Collections.emptySortedMap());
     }
 
     /** Returns how time runs for a seat. */

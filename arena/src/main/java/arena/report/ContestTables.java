@@ -234,7 +234,10 @@ public final class ContestTables {
             .figure("moves", "Moves", line -> line.tally().moves())
             .figure("faults", "Faults", line -> line.tally().faults())
             .figure("late", "Late", line -> line.tally().late())
-            .right("used_ms", "Time", line -> new Cell.Millis(line.team().times().usedMillis()))
+            .right(
+                    "used_ms",
+                    "Time",
+                    line -> new Cell.Millis(line.team().times().usedMillis()))
             .right(
                     "mean_ms",
                     "Mean time",

@@ -21,7 +21,8 @@ final class MachineClasses {
         this.games = games;
         this.compared = games.entrySet().stream()
                 .max(Map.Entry.<String, Integer>comparingByValue()
-                        .thenComparing(Map.Entry.<String, Integer>comparingByKey().reversed()))
+                        .thenComparing(
+                                Map.Entry.<String, Integer>comparingByKey().reversed()))
                 .map(Map.Entry::getKey);
     }
 

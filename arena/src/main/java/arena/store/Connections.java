@@ -141,7 +141,8 @@ public final class Connections implements AutoCloseable {
     public record Schema(String statements, String history, List<String> steps, boolean isAddition) {
 
         /** The tables of contests. */
-        static final Schema CONTESTS = new Schema("arena/store", "arena_history", List.of("1", "2", "3", "4", "5"), false);
+        static final Schema CONTESTS =
+                new Schema("arena/store", "arena_history", List.of("1", "2", "3", "4", "5"), false);
 
         public Schema {
             steps = List.copyOf(steps);

@@ -21,6 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param seed of the match
  * @param settings all settings of the game, by key
  * @param budgetMillis the time of each seat for all its answers together; absent for the game's own limits
+ * @param machine the class of the machine that must play it; absent for any
  * @param bots the bots, seat 1 first
  */
 public record RemoteGame(
@@ -32,6 +33,7 @@ public record RemoteGame(
         long seed,
         SortedMap<String, String> settings,
         Optional<Long> budgetMillis,
+        Optional<String> machine,
         List<RemoteBot> bots) {
 
     public RemoteGame {
@@ -85,11 +87,19 @@ public record RemoteGame(
         return bots.stream().map(RemoteBot::team).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Returns everything that its bots need of a machine. */
+    /** Returns everything that it and its bots need of a machine. */
     SortedSet<String> needs() {
-        return bots.stream()
+        SortedSet<String> needs = bots.stream()
                 .flatMap(bot -> WorkerNeeds.of(bot.outside()).stream())
                 .collect(Collectors.toCollection(TreeSet::new));
+        machine.map(WorkerNeeds::ofMachine).ifPresent(needs::add);
+        return needs;
+    }
+
+    /** Returns the same game, to be played by a machine of some class only. */
+    public RemoteGame on(String kind) {
+        return new RemoteGame(
+                contest, commitment, game, sequence, attempt, seed, settings, budgetMillis, Optional.of(kind), bots);
     }
 
     /** Returns the game as one line of JSON. */

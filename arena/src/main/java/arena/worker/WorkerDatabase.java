@@ -361,10 +361,20 @@ public final class WorkerDatabase implements AutoCloseable {
         return GameQueue.ofWorker(place, worker, slots, needs.tasks(contest, met), player);
     }
 
-    /** Returns the queue of the arena that runs the contest. */
-    public GameQueue queue(WorkerNeeds needs, GameQueue.LossListener listener) {
+    /**
+     * Returns the queue of the arena that runs the contest.
+     *
+     * @param machines the classes of machines that games may need
+     */
+    public GameQueue queue(WorkerNeeds needs, SortedSet<String> machines, GameQueue.LossListener listener) {
         GameQueue.Place place = new GameQueue.Place(connections.pool(), contest, clock::judgingMillis);
-        return GameQueue.ofContest(place, "contest run", needs.tasks(contest, needs.lines()), listener);
+        SortedSet<String> tasks = new TreeSet<>(needs.tasks(contest, needs.lines()));
+        for (String machine : machines) {
+            SortedSet<String> lines = new TreeSet<>(needs.lines());
+            lines.add(WorkerNeeds.ofMachine(machine));
+            tasks.addAll(needs.tasks(contest, lines));
+        }
+        return GameQueue.ofContest(place, "contest run", List.copyOf(tasks), listener);
     }
 
     @Override

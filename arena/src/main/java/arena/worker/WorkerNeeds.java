@@ -11,7 +11,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * The needs of the games of a contest: files of a machine outside the folders of the bots, such as an interpreter. A
- * need is a line {@code PATH sha256:DIGEST}.
+ * need is a line {@code PATH sha256:DIGEST}. A game that needs a machine of some class has one more, {@code machine
+ * CLASS}.
  *
  * @param game the id of the game
  * @param version of the arena and the game, as records name it
@@ -27,6 +28,11 @@ public record WorkerNeeds(String game, String version, int seats, SortedSet<Stri
 
     public WorkerNeeds {
         lines = new TreeSet<>(lines);
+    }
+
+    /** Returns the need of a machine of some class. */
+    public static String ofMachine(String kind) {
+        return "machine " + kind;
     }
 
     /** Returns the needs of files with these digests. */

@@ -12,6 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
  * A report of a worker about itself, made twice a second.
  *
  * @param version of the arena and the game
+ * @param machine its machine
  * @param slots the number of games that it plays at a time; 0 while it has a problem
  * @param confinement a sentence on the confinement of bots
  * @param met the needs that its machine meets
@@ -23,6 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public record WorkerReport(
         String version,
+        Machine machine,
         int slots,
         String confinement,
         SortedSet<String> met,
@@ -31,6 +33,14 @@ public record WorkerReport(
         long refused,
         int loadPercent,
         String problem) {
+
+    /**
+     * The machine of a worker.
+     *
+     * @param kind its class, as records name it; times and speeds of one class are comparable
+     * @param speed of one thread when the worker started, in millions of steps of a fixed calculation a second
+     */
+    public record Machine(String kind, int speed) {}
 
     /** The largest number of games of a worker at a time. */
     public static final int MOST_SLOTS = 256;

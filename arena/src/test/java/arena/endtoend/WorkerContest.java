@@ -2,6 +2,8 @@ package arena.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.store.ContestStore;
 import arena.store.Database;
 import arena.store.PostgresqlServer;
@@ -14,6 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.apache.commons.io.FileUtils;
 
 /** A contest of Python bots with the machines that play its games: a folder and a process for each. */
@@ -50,6 +55,21 @@ final class WorkerContest implements AutoCloseable {
         this.teams = teams;
         this.server = server;
         this.database = server.emptyDatabase();
+    }
+
+    /** Returns the classes of the machines that played the games of each section, in that database. */
+    SortedMap<String, SortedSet<String>> machines() {
+        SortedMap<String, SortedSet<String>> machines = new TreeMap<>();
+        try (ContestStore store = ContestStore.open(server.database(database), "Cup", remark -> {})) {
+            for (AttemptRow row : store.attempts()) {
+                row.ended()
+                        .flatMap(AttemptResult::machine)
+                        .ifPresent(machine -> machines.computeIfAbsent(
+                                        row.attempt().fixture().replaceFirst("[.].*", ""), section -> new TreeSet<>())
+                                .add(machine));
+            }
+        }
+        return machines;
     }
 
     /** Returns the results in the database that the workers use. */

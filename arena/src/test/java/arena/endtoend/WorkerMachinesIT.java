@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -73,11 +75,12 @@ class WorkerMachinesIT {
             cut.start();
             whole.start();
             run.start();
-            await().atMost(LONGEST).until(() -> organiser
-                    .run("workers", "cup.ini")
-                    .out()
-                    .lines()
-                    .anyMatch(line -> line.startsWith("hall-1") && line.contains("2 of 2 games")));
+            await().atMost(LONGEST)
+                    .until(() -> organiser
+                            .run("workers", "cup.ini")
+                            .out()
+                            .lines()
+                            .anyMatch(line -> line.startsWith("hall-1") && line.contains("2 of 2 games")));
 
             first.cut(true);
             awaitWords(run::told, "The worker hall-1 has stopped answering");
@@ -115,6 +118,30 @@ class WorkerMachinesIT {
     }
 
     @Test
+    void allGamesOfAGroupArePlayedByMachinesOfOneClass() throws Exception {
+        Product.require("a machine with fewer processors", "taskset");
+        Product organiser = contest.contestOfWorkers("0.05", "groups", "equal-speed = on\n[format]\ngroups = 2");
+        Machine small = worker(organiser, "hall-1", "127.0.0.1").within(List.of("taskset", "--cpu-list", "0"));
+        Machine large = worker(organiser, "hall-2", "127.0.0.1");
+        Machine run = contest.run("organiser");
+        small.start();
+        large.start();
+        awaitWords(small::told, "has not begun");
+        awaitWords(large::told, "has not begun");
+        run.start();
+        await().atMost(LONGEST).until(() -> !run.process().isAlive());
+
+        assertThat(run.process().exitValue()).as(run.told()).isZero();
+        SortedMap<String, SortedSet<String>> machines = contest.machines();
+        assertThat(machines).as(run.told()).hasSizeGreaterThan(2);
+        assertThat(machines.values()).as(machines + run.told()).allMatch(classes -> classes.size() == 1);
+        assertThat(machines.values().stream().flatMap(SortedSet::stream).distinct())
+                .as(machines + run.told())
+                .hasSize(2);
+        assertThat(organiser.run("workers", "cup.ini").out()).contains(", speed ");
+    }
+
+    @Test
     void aMachineWhoseClockIsAnHourOffTakesNoGames() throws Exception {
         Product.require("a machine with a wrong clock", "faketime");
         Product organiser = contest.contestOfWorkers("0");
@@ -124,8 +151,7 @@ class WorkerMachinesIT {
         Machine run = contest.run("organiser");
         wrong.start();
         run.start();
-        awaitWords(
-                () -> organiser.run("workers", "cup.ini").out(), " s ahead of that of the database; set it.");
+        awaitWords(() -> organiser.run("workers", "cup.ini").out(), " s ahead of that of the database; set it.");
         right.start();
 
         assertPlayed(organiser, run);

@@ -110,9 +110,7 @@ class WorkersIT {
         await().atMost(LONGEST).until(() -> !run.process().isAlive());
 
         assertThat(run.process().exitValue()).as(where + "\n" + run.told()).isZero();
-        assertThat(contest.results())
-                .as(where + "\n" + run.told())
-                .isEqualTo(expected);
+        assertThat(contest.results()).as(where + "\n" + run.told()).isEqualTo(expected);
         assertThat(accidents).as(run.told()).hasSizeGreaterThanOrEqualTo(Math.min(4, ACCIDENTS));
         Product.Run verify = organiser.run("contest", "verify", "cup.ini");
         assertThat(verify.exitCode()).as(where + "\n" + verify.out()).isZero();
@@ -222,7 +220,7 @@ class WorkersIT {
         try (WorkerDatabase liar = WorkerDatabase.open(key.database(), "Cup", remark -> {}, Optional.empty())) {
             await().until(() -> liar.needs().isPresent());
             WorkerNeeds needs = liar.needs().orElseThrow();
-            WorkerReport report = new WorkerReport("1.0.0", 1, "", needs.lines(), List.of(), 0, 0, 0, "");
+            WorkerReport report = report(needs);
             try (RemoteMatchPlayer player = RemoteMatchPlayer.open(
                             liar,
                             factory,
@@ -249,6 +247,11 @@ class WorkersIT {
         assertThat(run.told()).doesNotContain("by T2, is another", "by T3, is another");
         assertThat(organiser.run("contest", "show", "cup.ini", "audit").out())
                 .contains("doubts an answer in a worker's record");
+    }
+
+    private static WorkerReport report(WorkerNeeds needs) {
+        WorkerReport.Machine machine = new WorkerReport.Machine("a liar's", 400);
+        return new WorkerReport("1.0.0", machine, 1, "", needs.lines(), List.of(), 0, 0, 0, "");
     }
 
     private static Configuration defaults(Path place) {
@@ -303,6 +306,7 @@ class WorkersIT {
                 game.seed(),
                 game.settings(),
                 game.budgetMillis(),
+                game.machine(),
                 bots);
     }
 
@@ -317,7 +321,7 @@ class WorkersIT {
         try (WorkerDatabase liar = WorkerDatabase.open(key.database(), "Cup", remark -> {}, Optional.empty())) {
             await().until(() -> liar.needs().isPresent());
             WorkerNeeds needs = liar.needs().orElseThrow();
-            WorkerReport report = new WorkerReport("1.0.0", 1, "", needs.lines(), List.of(), 0, 0, 0, "");
+            WorkerReport report = report(needs);
             byte[] forged = "{\"e\":\"ended\",\"winner\":1}\n".getBytes(StandardCharsets.UTF_8);
             try (GameQueue queue = liar.queue("liar", 1, needs, needs.lines(), (game, version) -> {
                 liar.deliver("liar", game.sequence(), version, "20260101-000000-forged.jsonl", forged, "");

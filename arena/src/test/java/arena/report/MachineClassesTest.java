@@ -34,8 +34,9 @@ class MachineClassesTest {
         ContestAccount mixed = account(specimen.on("Intel, 2 processors").play(4));
 
         assertThat(mixed.remarks())
-                .containsExactly("Times are those of the 9 of 13 games on AMD, 4 processors; times of other machines are"
-                        + " not compared with them.");
+                .containsExactly(
+                        "Times are those of the 9 of 13 games on AMD, 4 processors; times of other machines are"
+                                + " not compared with them.");
         assertThat(slowest(mixed)).isEqualTo(slowest(usual));
         assertThat(timedMoves(mixed)).isEqualTo(moves(usual)).isLessThan(moves(mixed));
     }

@@ -93,11 +93,22 @@ class WorkerDatabaseIT {
                 7,
                 new TreeMap<>(),
                 Optional.of(1_000L),
+                Optional.empty(),
                 List.of(RemoteGame.RemoteBot.ofLevel("A", "A", 1), RemoteGame.RemoteBot.ofLevel("B", "B", 2)));
     }
 
     private static WorkerReport report(int slots) {
-        return new WorkerReport("1.0.0", slots, "", new TreeSet<>(), List.of("1.1"), 3, 0, 50, "");
+        return new WorkerReport(
+                "1.0.0",
+                new WorkerReport.Machine("test", 400),
+                slots,
+                "",
+                new TreeSet<>(),
+                List.of("1.1"),
+                3,
+                0,
+                50,
+                "");
     }
 
     /** Returns a queue whose games are not played but handed to the test. */
@@ -117,7 +128,7 @@ class WorkerDatabaseIT {
         BlockingQueue<Assignment> taken = new LinkedBlockingQueue<>();
         try (WorkerDatabase first = opened(key("first"));
                 WorkerDatabase second = opened(key("second"));
-                GameQueue contest = organiser.queue(NEEDS, (lost, worker) -> {});
+                GameQueue contest = organiser.queue(NEEDS, new TreeSet<>(), (lost, worker) -> {});
                 GameQueue queue = taking(first, "first", taken)) {
             queue.resume();
             contest.add(game(1));
@@ -157,7 +168,8 @@ class WorkerDatabaseIT {
         BlockingQueue<String> lost = new LinkedBlockingQueue<>();
         try (WorkerDatabase first = opened(key("first"));
                 WorkerDatabase second = opened(key("second"));
-                GameQueue contest = organiser.queue(NEEDS, (game, worker) -> lost.add(game.game() + " of " + worker))) {
+                GameQueue contest = organiser.queue(
+                        NEEDS, new TreeSet<>(), (game, worker) -> lost.add(game.game() + " of " + worker))) {
             try (GameQueue queue = taking(first, "first", taken)) {
                 queue.resume();
                 contest.add(game(1));
@@ -184,7 +196,7 @@ class WorkerDatabaseIT {
     @Test
     void theKeyReadsNoSeedAndWritesNoResult() throws Exception {
         WorkerKey key = key("first");
-        try (GameQueue contest = organiser.queue(NEEDS, (lost, worker) -> {})) {
+        try (GameQueue contest = organiser.queue(NEEDS, new TreeSet<>(), (lost, worker) -> {})) {
             contest.add(game(1));
             contest.add(game(2));
         }

@@ -84,6 +84,8 @@ public final class ContestWorkers implements AutoCloseable {
 
     private static void add(ObjectNode node, WorkerReport told) {
         node.put("version", Printable.of(told.version()))
+                .put("machine", Printable.of(told.machine().kind()))
+                .put("speed", told.machine().speed())
                 .put("slots", told.slots())
                 .put("played", told.done())
                 .put("refused", told.refused())

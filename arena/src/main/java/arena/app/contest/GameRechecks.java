@@ -85,7 +85,8 @@ final class GameRechecks implements AutoCloseable {
         MatchRecord first = MatchRecord.read(player.play(game));
         Optional<Answer> different = AnswerComparison.firstDifference(record, first);
         if (different.isEmpty()) {
-            remarks.accept(game.game() + " was played again here: the record of the worker " + worker + " is confirmed.");
+            remarks.accept(
+                    game.game() + " was played again here: the record of the worker " + worker + " is confirmed.");
             return;
         }
         MatchRecord second = MatchRecord.read(player.play(game));
@@ -99,9 +100,11 @@ final class GameRechecks implements AutoCloseable {
 
     private void doubt(RemoteGame game, String worker, MatchRecord record, Answer answer, MatchRecord here) {
         String team = game.bots().get(answer.seat() - 1).team();
-        String words = "answer " + answer.number() + " of the game, by " + team + ", is another one in the record of the"
-                + " worker " + worker + " (" + record.name() + ") than twice here (" + here.file() + "); the machine may"
-                + " be slower, or the answer changed";
+        String words =
+                "answer " + answer.number() + " of the game, by " + team + ", is another one in the record of the"
+                        + " worker " + worker + " (" + record.name() + ") than twice here (" + here.file()
+                        + "); the machine may"
+                        + " be slower, or the answer changed";
         contest.decide(
                 new RefereeDecision.AnswerDoubted(
                         game.game(),
@@ -110,7 +113,8 @@ final class GameRechecks implements AutoCloseable {
                         contest.contest().contestant(team).orElseThrow()),
                 new DecisionAuthor("arena", words));
         remarks.accept(game.game() + ": " + words + ". The result counts; `arena workers "
-                + contest.file().file().getFileName() + " pause " + worker + "` stops the worker, and `arena contest replay "
+                + contest.file().file().getFileName() + " pause " + worker
+                + "` stops the worker, and `arena contest replay "
                 + contest.file().file().getFileName() + " " + game.game() + " ...` orders a replay.");
     }
 

@@ -108,6 +108,7 @@ final class RemoteBots {
                 dueGame.seed(),
                 dueGame.settings().texts(),
                 drawn.budget().map(Duration::toMillis),
+                Optional.empty(),
                 seats.stream().map(Optional::orElseThrow).toList()));
     }
 

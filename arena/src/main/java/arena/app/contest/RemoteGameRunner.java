@@ -13,32 +13,21 @@ import arena.series.GameSlots;
 import arena.store.Attempt;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
-import arena.store.StoreException;
 import arena.tournament.format.ContestLayout;
 import arena.tournament.format.Fixture;
 import arena.worker.Delivery;
-import arena.worker.GameQueue;
 import arena.worker.RemoteGame;
 import arena.worker.WorkerDatabase;
 import arena.worker.WorkerNeeds;
 import arena.worker.WorkerOrder;
 import arena.worker.WorkerStatus;
 import java.io.IOException;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * A runner of contest games that hands games to workers on other machines, and plays the others here.
@@ -49,26 +38,18 @@ import org.slf4j.LoggerFactory;
  */
 final class RemoteGameRunner implements GameRunner, AutoCloseable {
 
-    private static final Logger LOG = LoggerFactory.getLogger(RemoteGameRunner.class);
-    private static final Duration WATCH_INTERVAL = Duration.ofMillis(100);
-
-    /** The time that a game waits for a worker that can play it, before this machine plays it. */
-    private static final Duration WORKER_LIMIT = Duration.ofSeconds(10);
-
     private final OpenContest contest;
     private final ContestGameRunner runner;
     private final Consumer<String> remarks;
     private final int ownSlots;
     private final Semaphore own;
     private final WorkerDatabase database;
-    private final GameQueue queue;
-    private final Map<Long, CompletableFuture<Delivery>> awaited = new ConcurrentHashMap<>();
+    private final Optional<SectionMachines> machines;
+    private final Set<String> waitingSections = new ConcurrentSkipListSet<>();
     private final RemoteBots bots;
     private final DeliveredRecords records;
     private final GameRechecks rechecks;
-    private final Thread watcher = new Thread(this::watch, "workers");
-    private volatile List<WorkerStatus> workers;
-    private volatile SortedMap<Long, String> queued = new TreeMap<>();
+    private final RemoteGames games;
 
     private RemoteGameRunner(
             OpenContest contest,
@@ -91,13 +72,12 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
                 contest.contest().game().id());
         this.rechecks = new GameRechecks(contest, player, own, remarks);
         this.bots = new RemoteBots(contest.contest(), entries, database, remarks);
+        this.machines = contest.file().workers().equalSpeed()
+                ? Optional.of(new SectionMachines(contest.situation()))
+                : Optional.empty();
         WorkerNeeds needs = bots.needs();
         database.publish(needs);
-        this.workers = database.workers();
-        this.queue = database.queue(
-                needs,
-                (game, worker) -> remarks.accept("The worker " + worker + " has stopped answering; " + game.game()
-                        + " is given to another one."));
+        this.games = new RemoteGames(database, needs, this::refuse, remarks);
     }
 
     /**
@@ -118,8 +98,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         WorkerDatabase database = contest.workers(terms.remarks(), Optional.empty());
         try {
             RemoteGameRunner opened = new RemoteGameRunner(contest, entries, runner, terms, database);
-            opened.watcher.setDaemon(true);
-            opened.watcher.start();
+            opened.games.start();
             return opened;
         } catch (IllegalArgumentException unusable) {
             database.close();
@@ -136,7 +115,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
             return runner.atOnce(ownSlots);
         }
         int here = contest.file().workers().playHere() ? runner.atOnce(ownSlots) : 0;
-        int elsewhere = workers.stream()
+        int elsewhere = games.workers().stream()
                 .mapToInt(WorkerStatus::slots)
                 .filter(slots -> slots > 0)
                 // A worker finds its next games in the queue when others end.
@@ -157,17 +136,25 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
                 own.acquire();
                 return playHere(dueGame, slot);
             }
-            if (contest.file().workers().playHere() && own.tryAcquire()) {
-                return playHere(dueGame, slot);
-            }
             Optional<RemoteGame> game = bots.game(dueGame);
-            if (game.isPresent()) {
-                Optional<AttemptResult> result = playElsewhere(dueGame, game.get());
+            while (game.isPresent()) {
+                if (contest.file().workers().playHere() && own.tryAcquire()) {
+                    if (isThisAllowed(dueGame)) {
+                        return playHere(dueGame, slot);
+                    }
+                    own.release();
+                }
+                Optional<AttemptResult> result =
+                        games.play(onMachine(dueGame, game.get())).map(found -> result(dueGame, found));
                 if (result.isPresent()) {
                     return result.get();
                 }
-                remarks.accept(
-                        "No worker is there that can play " + dueGame.fixture().id() + "; it is played here.");
+                if (isThisAllowed(dueGame)) {
+                    remarks.accept("No worker is there that can play "
+                            + dueGame.fixture().id() + "; it is played here.");
+                    break;
+                }
+                remarkWait(dueGame.fixture().section());
             }
             own.acquire();
             return playHere(dueGame, slot);
@@ -186,6 +173,26 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         return runner.excuse(dueGame);
     }
 
+    /** Returns a game for machines of the class of its section, if sections have classes. */
+    private RemoteGame onMachine(DueGame dueGame, RemoteGame game) {
+        return machines.flatMap(all -> all.choose(dueGame.fixture().section(), game, games.workers()))
+                .map(game::on)
+                .orElse(game);
+    }
+
+    private boolean isThisAllowed(DueGame dueGame) {
+        return machines.isEmpty() || machines.get().admitsThis(dueGame.fixture().section());
+    }
+
+    private void remarkWait(String section) {
+        if (waitingSections.add(section)) {
+            remarks.accept("Games of " + section + " wait for a machine of the class \""
+                    + machines.flatMap(all -> all.of(section)).orElse("")
+                    + "\", since equal-speed = on in [workers]; start"
+                    + " a worker on one, or set equal-speed = off and start `arena contest run` again.");
+        }
+    }
+
     /** Returns whether a game is one of those that decide the final places, and these have this machine. */
     private boolean isPlayedHere(Fixture fixture) {
         ContestLayout layout = contest.contest().plan();
@@ -201,61 +208,6 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         } finally {
             own.release();
         }
-    }
-
-    /** Returns the result of a game that a worker plays; nothing if no worker could take it. */
-    private Optional<AttemptResult> playElsewhere(DueGame dueGame, RemoteGame game) throws InterruptedException {
-        CompletableFuture<Delivery> delivery = new CompletableFuture<>();
-        awaited.put(game.sequence(), delivery);
-        try {
-            queue.add(game);
-            return await(game.sequence(), delivery, Optional.of(game)).map(found -> result(dueGame, found));
-        } finally {
-            awaited.remove(game.sequence());
-            if (Thread.currentThread().isInterrupted()) {
-                database.remove(game.sequence());
-            }
-        }
-    }
-
-    /**
-     * Returns the delivery of a game; nothing if for a while no worker is there that can play it, and then it is not in
-     * the queue any more.
-     *
-     * @param game to be put into the queue again if it has disappeared; absent for any game
-     */
-    private Optional<Delivery> await(long sequence, CompletableFuture<Delivery> delivery, Optional<RemoteGame> game)
-            throws InterruptedException {
-        long lastHope = System.nanoTime();
-        while (true) {
-            try {
-                return Optional.of(delivery.get(1, TimeUnit.SECONDS));
-            } catch (TimeoutException notYet) {
-                if (!queued.containsKey(sequence)) {
-                    Optional<Delivery> missed = database.delivered(sequence);
-                    if (missed.isPresent()) {
-                        return missed;
-                    }
-                    game.ifPresent(queue::add);
-                }
-                boolean hope = workers.stream().anyMatch(worker -> isHopeFor(sequence, game, worker));
-                lastHope = hope ? System.nanoTime() : lastHope;
-                if (System.nanoTime() - lastHope > WORKER_LIMIT.toNanos() && database.remove(sequence)) {
-                    return Optional.empty();
-                }
-            } catch (InterruptedException stopped) {
-                database.remove(sequence);
-                throw stopped;
-            } catch (ExecutionException impossible) {
-                throw new IllegalStateException(impossible);
-            }
-        }
-    }
-
-    /** Returns whether a worker plays a game, though it may be paused, or can play it. */
-    private boolean isHopeFor(long sequence, Optional<RemoteGame> game, WorkerStatus worker) {
-        boolean plays = worker.isAlive() && worker.name().equals(queued.get(sequence));
-        return plays || game.map(worker::canPlay).orElseGet(() -> worker.slots() > 0);
     }
 
     private AttemptResult result(DueGame dueGame, Delivery delivery) {
@@ -314,50 +266,10 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
     /** A game that an earlier arena gave to a worker is awaited, for it may be nearly over. */
     @Override
     public Optional<AttemptResult> found(DueGame dueGame) {
-        long sequence = dueGame.attempt().sequence();
-        Optional<Delivery> delivery = database.delivered(sequence);
-        if (delivery.isEmpty() && database.queued().containsKey(sequence)) {
-            remarks.accept(dueGame.fixture().id() + " is played by a worker; waiting for its end.");
-            CompletableFuture<Delivery> coming = new CompletableFuture<>();
-            awaited.put(sequence, coming);
-            try {
-                delivery = await(sequence, coming, Optional.empty());
-            } catch (InterruptedException stopped) {
-                Thread.currentThread().interrupt();
-            } finally {
-                awaited.remove(sequence);
-            }
-        }
+        Optional<Delivery> delivery = games.awaitEarlier(
+                dueGame.attempt().sequence(),
+                () -> remarks.accept(dueGame.fixture().id() + " is played by a worker; waiting for its end."));
         return delivery.map(found -> result(dueGame, found)).or(() -> runner.found(dueGame));
-    }
-
-    private void watch() {
-        try {
-            while (!Thread.currentThread().isInterrupted()) {
-                workers = database.workers();
-                queued = database.queued();
-                database.deliveries().forEach(this::note);
-                Thread.sleep(WATCH_INTERVAL.toMillis());
-            }
-        } catch (InterruptedException closed) {
-            Thread.currentThread().interrupt();
-        } catch (StoreException failure) {
-            if (!Thread.currentThread().isInterrupted()) {
-                remarks.accept("Workers are no longer watched: " + failure.words());
-            }
-        } catch (RuntimeException defect) {
-            LOG.error("the workers are no longer watched: {}", defect.getMessage(), defect);
-            remarks.accept("Workers are no longer watched, since the arena itself has failed: " + defect);
-        }
-    }
-
-    private void note(Delivery delivery) {
-        delivery.refusal()
-                .ifPresentOrElse(
-                        reason -> refuse(delivery, reason),
-                        () -> Optional.ofNullable(awaited.get(delivery.sequence()))
-                                .ifPresent(waiting -> waiting.complete(delivery)));
-        database.note(delivery);
     }
 
     /** Notes in the audit trail that a record came too late. */
@@ -384,17 +296,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
     @Override
     public void close() {
         rechecks.close();
-        watcher.interrupt();
-        boolean interrupted = Thread.interrupted();
-        try {
-            watcher.join(TimeUnit.SECONDS.toMillis(5));
-        } catch (InterruptedException stop) {
-            interrupted = true;
-        }
-        queue.close();
+        games.close();
         database.close();
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
     }
 }

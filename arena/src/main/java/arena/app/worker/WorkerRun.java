@@ -1,5 +1,6 @@
 package arena.app.worker;
 
+import arena.app.MachineClass;
 import arena.app.Version;
 import arena.app.contest.MachineLoad;
 import arena.app.contest.RemoteMatchPlayer;
@@ -60,6 +61,8 @@ public final class WorkerRun {
 
     private final AtomicLong done = new AtomicLong();
     private final AtomicLong refused = new AtomicLong();
+    private final WorkerReport.Machine thisMachine =
+            new WorkerReport.Machine(MachineClass.text(), MachineClass.measureSpeed());
 
     /**
      * The terms of a run.
@@ -131,7 +134,16 @@ public final class WorkerRun {
         }
         while (needs.isEmpty()) {
             WorkerReport idle = new WorkerReport(
-                    Version.text(), 0, "", new TreeSet<>(), List.of(), 0, 0, 0, "It waits for the contest to begin.");
+                    Version.text(),
+                    thisMachine,
+                    0,
+                    "",
+                    new TreeSet<>(),
+                    List.of(),
+                    0,
+                    0,
+                    0,
+                    "It waits for the contest to begin.");
             if (database.report(terms.name(), idle) == WorkerOrder.REVOKED) {
                 return Optional.empty();
             }
@@ -149,6 +161,7 @@ public final class WorkerRun {
                     words -> remarks.accept(words + " Games of bots that need it are played elsewhere."),
                     () -> met.add(need));
         }
+        met.add(WorkerNeeds.ofMachine(thisMachine.kind()));
         String confinement = player.confinement();
         remarks.accept(confinement);
         try (GameQueue queue = database.queue(
@@ -193,6 +206,7 @@ public final class WorkerRun {
         MachineLoad load = MachineLoad.of(List.of());
         return new WorkerReport(
                 Version.of(needs.game()),
+                thisMachine,
                 problem.isEmpty() ? terms.slots() : 0,
                 confinement,
                 met,

@@ -145,7 +145,7 @@ public final class WorkersBench {
 
     /** Plays games as the arena that runs a contest does, with some of them in the queue. */
     private static void play(WorkerDatabase organiser, int games, int atOnce) throws InterruptedException {
-        try (GameQueue queue = organiser.queue(NEEDS, (game, worker) -> {})) {
+        try (GameQueue queue = organiser.queue(NEEDS, new TreeSet<>(), (game, worker) -> {})) {
             int added = 0;
             int done = 0;
             while (done < games) {
@@ -170,6 +170,7 @@ public final class WorkersBench {
                 1,
                 sequence,
                 new TreeMap<>(),
+                Optional.empty(),
                 Optional.empty(),
                 List.of(RemoteBot.ofLevel("A", "A", 1), RemoteBot.ofLevel("B", "B", 1)));
     }
@@ -209,8 +210,17 @@ public final class WorkersBench {
         }
 
         private void report() {
-            WorkerReport report =
-                    new WorkerReport("benchmark", plan.slots(), "", NEEDS.lines(), List.of(), 0, 0, 0, "");
+            WorkerReport report = new WorkerReport(
+                    "benchmark",
+                    new WorkerReport.Machine("", 0),
+                    plan.slots(),
+                    "",
+                    NEEDS.lines(),
+                    List.of(),
+                    0,
+                    0,
+                    0,
+                    "");
             try {
                 while (!isClosed.get()) {
                     database.report(name, report);

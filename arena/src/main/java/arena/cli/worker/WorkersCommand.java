@@ -148,7 +148,7 @@ public final class WorkersCommand implements Runnable {
         return worker.report()
                 .map(told -> String.format(
                         Locale.ROOT,
-                        "%-20s %-16s %d of %d games, %d played, %d refused, load %d %%  %s",
+                        "%-20s %-16s %d of %d games, %d played, %d refused, load %d %%, speed %d  %s",
                         worker.name(),
                         state,
                         told.playing().size(),
@@ -156,6 +156,7 @@ public final class WorkersCommand implements Runnable {
                         told.done(),
                         told.refused(),
                         told.loadPercent(),
+                        told.machine().speed(),
                         String.join(" ", told.playing())))
                 .orElseGet(() -> String.format(Locale.ROOT, "%-20s %s", worker.name(), state))
                 .stripTrailing();

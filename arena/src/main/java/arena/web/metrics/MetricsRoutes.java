@@ -41,6 +41,7 @@ public final class MetricsRoutes implements WebRoutes {
     private final MultiGauge workerSlots;
     private final MultiGauge workerGames;
     private final MultiGauge workerLoad;
+    private final MultiGauge workerSpeed;
     private final MultiGauge workerSilence;
     private final MultiGauge workerPlayed;
     private final MultiGauge workerRefused;
@@ -65,6 +66,8 @@ public final class MetricsRoutes implements WebRoutes {
         this.workerSlots = gauge("arena.worker.slots", "Games that a worker takes at a time now");
         this.workerGames = gauge("arena.worker.games", "Games that a worker plays now");
         this.workerLoad = gauge("arena.worker.load", "Load of a worker's processors, 1 for all of them");
+        this.workerSpeed = gauge(
+                "arena.worker.speed", "Millions of calculated steps a second of one thread, when a worker started");
         this.workerSilence = gauge("arena.worker.silence.seconds", "Time since the last report of a worker");
         this.workerPlayed = gauge("arena.worker.played", "Games that a worker has played since its start");
         this.workerRefused = gauge("arena.worker.refused", "Records of a worker that did not count, since its start");
@@ -121,6 +124,12 @@ public final class MetricsRoutes implements WebRoutes {
                 workers,
                 worker ->
                         worker.report().map(told -> told.loadPercent() / 100.0).orElse(Double.NaN));
+        set(
+                workerSpeed,
+                workers,
+                worker -> worker.report()
+                        .map(told -> (double) told.machine().speed())
+                        .orElse(Double.NaN));
         set(
                 workerPlayed,
                 workers,

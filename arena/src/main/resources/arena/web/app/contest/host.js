@@ -45,6 +45,8 @@ export function workerTable(workers, act) {
         <th scope="col" class="number">${t('workers.played')}</th>
         <th scope="col" class="number">${t('workers.refused')}</th>
         <th scope="col" class="number">${t('workers.load')}</th>
+        <th scope="col">${t('workers.machine')}</th>
+        <th scope="col" class="number">${t('workers.speed')}</th>
         <th scope="col"></th>
       </tr>
     </thead>
@@ -61,6 +63,8 @@ export function workerTable(workers, act) {
             <td class="number">${worker.played}</td>
             <td class="number">${worker.refused}</td>
             <td class="number">${worker.loadPercent === undefined ? nothing : `${worker.loadPercent} %`}</td>
+            <td class="small"><bdi>${worker.machine}</bdi></td>
+            <td class="number">${worker.speed}</td>
             <td>${worker.alive ? workerButtons(worker, act) : nothing}</td>
           </tr>`,
       )}
