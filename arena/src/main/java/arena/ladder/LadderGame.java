@@ -2,6 +2,8 @@ package arena.ladder;
 
 import arena.tournament.GameResult;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -46,8 +48,8 @@ public record LadderGame(
                 : List.of();
     }
 
-    /** Returns the result for a rating, in which each bot has the number of its place in a list. */
-    GameResult result(List<LadderBot> numbered) {
-        return GameResult.of(bots.stream().map(numbered::indexOf).toList(), places);
+    /** Returns the result for a rating, in which bots have numbers. */
+    GameResult result(Map<LadderBot, Integer> numbers) {
+        return GameResult.of(bots.stream().map(bot -> Objects.requireNonNull(numbers.get(bot))).toList(), places);
     }
 }

@@ -2,9 +2,9 @@ package arena.ladder;
 
 import arena.tournament.GameResult;
 import arena.tournament.Interval;
-import arena.tournament.rating.Prior;
-import arena.tournament.rating.Ratings;
+import arena.tournament.rating.Distances;
 import java.util.List;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -37,27 +37,25 @@ public final class LadderRatings {
 
     private LadderRatings() {}
 
-    /** Rates the bots of a ladder; the work grows with the third power of their number. */
+    /** Rates the bots of a ladder; the work grows with the number of pairs that have met. */
     public static LadderRatings of(LadderState ladder) {
         LadderRatings rated = new LadderRatings();
-        List<LadderBot> bots = ladder.bots();
+        SortedMap<LadderBot, Integer> numbers = new TreeMap<>();
+        ladder.bots().forEach(bot -> numbers.put(bot, numbers.size()));
         List<GameResult> results = ladder.games().stream()
                 .filter(LadderGame::hasResult)
-                .map(game -> game.result(bots))
+                .map(game -> game.result(numbers))
                 .toList();
-        Ratings ratings = Ratings.of(bots.size(), results, Prior.USUAL);
-        int mark = bots.indexOf(LadderBot.mark(1));
-        for (int number = 0; number < bots.size(); number++) {
-            Interval distance = ratings.difference(number, mark);
-            double value =
-                    ratings.all().get(number).value() - ratings.all().get(mark).value();
+        Distances distances = Distances.of(numbers.size(), results, Objects.requireNonNull(numbers.get(LadderBot.mark(1))));
+        numbers.forEach((bot, number) -> {
+            Interval interval = distances.interval(number);
             rated.all.put(
-                    bots.get(number),
+                    bot,
                     new LadderRating(
-                            MARK + value,
-                            new Interval(MARK + distance.low(), MARK + distance.high()),
-                            ratings.all().get(number).games()));
-        }
+                            MARK + distances.value(number),
+                            new Interval(MARK + interval.low(), MARK + interval.high()),
+                            distances.games(number)));
+        });
         return rated;
     }
 

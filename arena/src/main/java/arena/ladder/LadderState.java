@@ -145,9 +145,9 @@ public final class LadderState {
 
     /** Returns the newest version of a team; empty if it has none. */
     public Optional<LadderBot> newest(String team) {
-        return bots.stream()
-                .filter(bot -> !bot.isMark() && bot.team().equals(team))
-                .reduce((older, newer) -> newer);
+        SortedSet<LadderBot> versions =
+                bots.subSet(LadderBot.version(team, 0), LadderBot.version(team, Integer.MAX_VALUE));
+        return versions.isEmpty() ? Optional.empty() : Optional.of(versions.last());
     }
 
     /** Returns the role of a bot. */

@@ -40,6 +40,24 @@ class LadderPairingTest {
     }
 
     @Test
+    void aLadderHasMoreBotsThanATableOfAContest() {
+        for (int team = 1; team <= 700; team++) {
+            LadderBot older = LadderBot.version("Team" + team, 1);
+            LadderBot newer = LadderBot.version("Team" + team, 2);
+            ladder.enter(older);
+            ladder.enter(newer);
+            play(newer, LadderBot.mark(1 + team % 3), team % 2 == 0);
+            play(newer, older, team % 5 > 0);
+        }
+        LadderBot late = LadderBot.version("Red", 1);
+        ladder.enter(late);
+
+        assertThat(next().orElseThrow().chosen()).isEqualTo(late);
+        assertThat(LadderRatings.of(ladder).of(LadderBot.version("Team2", 2)).value())
+                .isGreaterThan(LadderRatings.of(ladder).of(LadderBot.version("Team5", 2)).value());
+    }
+
+    @Test
     void challengesArePlayedFirstAndOneAtATimeForEachTeam() {
         LadderBot newer = LadderBot.version("Blue", 2);
         ladder.enter(RED);

@@ -1,7 +1,7 @@
 package arena.tournament.rating;
 
 /** The Cholesky decomposition of a symmetric, positive definite matrix. */
-final class Cholesky {
+final class Cholesky implements InformationMatrix {
 
     /** The lower triangle. */
     private final double[][] triangle;
@@ -37,8 +37,8 @@ final class Cholesky {
         return Math.sqrt(rest);
     }
 
-    /** Returns the x for which the matrix times x is the given vector; further elements of the vector are ignored. */
-    double[] solve(double[] vector) {
+    @Override
+    public double[] solve(double[] vector) {
         int order = triangle.length;
         double[] solution = new double[order];
         for (int row = 0; row < order; row++) {

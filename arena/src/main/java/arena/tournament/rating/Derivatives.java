@@ -5,17 +5,18 @@ final class Derivatives {
 
     private final double[] strengths;
     private final double[] slope;
-    private final double[][] information;
+    private final PairSums information;
 
     /**
      * Begins with the derivatives of the sum of chosen strengths, each times its weight.
      *
      * @param strengths the strengths, as logarithms
+     * @param information receives the negative second derivatives
      */
-    Derivatives(double[] strengths, double[] weights) {
+    Derivatives(double[] strengths, double[] weights, PairSums information) {
         this.strengths = strengths.clone();
         this.slope = weights.clone();
-        this.information = new double[weights.length][weights.length];
+        this.information = information;
     }
 
     /**
@@ -30,7 +31,7 @@ final class Derivatives {
         for (int one = 0; one < left.length; one++) {
             slope[left[one]] -= weight * chances[one];
             for (int other = 0; other < one; other++) {
-                add(left[one], left[other], weight * chances[one] * chances[other]);
+                information.add(left[one], left[other], weight * chances[one] * chances[other]);
             }
         }
     }
@@ -53,21 +54,8 @@ final class Derivatives {
         return chances;
     }
 
-    /** Adds information about the difference of two strengths. */
-    private void add(int one, int other, double amount) {
-        information[one][one] += amount;
-        information[other][other] += amount;
-        information[one][other] -= amount;
-        information[other][one] -= amount;
-    }
-
     /** Returns the first derivatives. */
     double[] slope() {
         return slope.clone();
-    }
-
-    /** Returns the first rows and columns of the negative second derivatives, the Fisher information. */
-    Cholesky information(int order) {
-        return Cholesky.of(information, order);
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The likelihood of the results of games, as a function of the players' strengths; a strength here is a logarithm.
@@ -84,10 +85,19 @@ final class Likelihood {
         return count;
     }
 
-    /** Returns the derivatives at some strengths. */
-    Derivatives derivatives(double[] strengths) {
-        Derivatives derivatives = new Derivatives(strengths, taken);
+    /** Returns the contestants left in each choice. */
+    Stream<int[]> choices() {
+        return choices.keySet().stream();
+    }
+
+    /**
+     * Returns the first derivatives at some strengths.
+     *
+     * @param information receives the negative second derivatives
+     */
+    double[] slope(double[] strengths, PairSums information) {
+        Derivatives derivatives = new Derivatives(strengths, taken, information);
         choices.forEach(derivatives::subtract);
-        return derivatives;
+        return derivatives.slope();
     }
 }

@@ -45,7 +45,7 @@ public final class Ratings {
     public static final int MOST_TIED = 10;
 
     /** The rating difference of a strength that is e times another. */
-    private static final double POINTS = Elo.difference(Math.E / (1 + Math.E));
+    static final double POINTS = Elo.difference(Math.E / (1 + Math.E));
 
     /** The quantile of the normal distribution that leaves 2.5 % on each side. */
     private static final double TWO_SIDED_95 = 1.959964;
@@ -73,8 +73,8 @@ public final class Ratings {
         return IntStream.range(0, contestants).mapToDouble(figure).average().orElseThrow();
     }
 
-    /** Rounding can leave a variance of 0 a little below it. */
-    private static Interval around(double middle, double variance) {
+    /** Returns the interval of a figure; rounding can leave a variance of 0 a little below it. */
+    static Interval around(double middle, double variance) {
         double half = TWO_SIDED_95 * POINTS * Math.sqrt(Math.max(0, variance));
         return new Interval(middle - half, middle + half);
     }
@@ -93,13 +93,17 @@ public final class Ratings {
             throw new IllegalArgumentException(
                     "1 to " + MOST_CONTESTANTS + " contestants can be rated, not " + contestants);
         }
+        return new Ratings(StrengthFit.of(likelihood(contestants, games, prior)), played(contestants, games));
+    }
+
+    static Likelihood likelihood(int contestants, List<GameResult> games, Prior prior) {
         games.forEach(game -> check(contestants, game));
         if (prior.isNone()) {
             requireConnected(contestants, games);
         }
         Likelihood likelihood = prior.isNone() ? new Likelihood(contestants) : withPrior(contestants, prior);
         games.forEach(game -> likelihood.add(game, 1));
-        return new Ratings(StrengthFit.of(likelihood), played(contestants, games));
+        return likelihood;
     }
 
     private static void check(int contestants, GameResult game) {
@@ -133,7 +137,8 @@ public final class Ratings {
         return likelihood;
     }
 
-    private static int[] played(int contestants, List<GameResult> games) {
+    /** Returns the number of games of each contestant. */
+    static int[] played(int contestants, List<GameResult> games) {
         int[] played = new int[contestants];
         games.forEach(game -> game.contestants().stream().distinct().forEach(one -> played[one]++));
         return played;

@@ -1,6 +1,7 @@
 package arena.tournament.rating;
 
 import java.util.Arrays;
+import java.util.function.Function;
 
 /**
  * The maximum-likelihood fit of strengths, with their covariance; the strength of the last contestant is 0.
@@ -30,32 +31,18 @@ final class StrengthFit {
     }
 
     /**
-     * Finds the strengths.
+     * Finds the strengths and their covariance; the work grows with the third power of the contestants.
      *
      * @throws ArithmeticException if the likelihood has no maximum
      */
     static StrengthFit of(Likelihood likelihood) {
         int free = likelihood.contestants() - 1;
-        double[] strengths = new double[free + 1];
-        for (int step = 0; step < MOST_STEPS; step++) {
-            Derivatives derivatives = likelihood.derivatives(strengths);
-            Cholesky information = derivatives.information(free);
-            double[] change = Arrays.copyOf(information.solve(derivatives.slope()), free + 1);
-            double reach = reach(change);
-            double share = reach == 0 ? 1 : Math.log1p(reach) / reach;
-            for (int one = 0; one < free; one++) {
-                strengths[one] += share * change[one];
-            }
-            if (reach < CLOSE) {
-                return new StrengthFit(strengths, information.inverse());
-            }
-        }
-        throw new ArithmeticException("no maximum within " + MOST_STEPS + " steps: " + Arrays.toString(strengths));
-    }
-
-    private static double reach(double[] change) {
-        return Arrays.stream(change).max().orElseThrow()
-                - Arrays.stream(change).min().orElseThrow();
+        Maximum<Cholesky> maximum = Maximum.of(likelihood, strengths -> {
+            DensePairs information = new DensePairs(free + 1);
+            double[] slope = likelihood.slope(strengths, information);
+            return new Maximum.Point<>(slope, information.decomposed(free));
+        });
+        return new StrengthFit(maximum.strengths(), maximum.information().inverse());
     }
 
     /** Returns the logarithm of a contestant's strength. */
@@ -66,5 +53,53 @@ final class StrengthFit {
     /** Returns the covariance of two strengths, 0 for the last contestant. */
     double covariance(int one, int other) {
         return Math.max(one, other) < covariance.length ? covariance[one][other] : 0;
+    }
+
+    /**
+     * The maximum of a likelihood.
+     *
+     * @param <M> the kind of matrix
+     * @param strengths where it is
+     * @param information there
+     */
+    record Maximum<M extends InformationMatrix>(double[] strengths, M information) {
+
+        /**
+         * The derivatives at some strengths.
+         *
+         * @param slope the first ones
+         * @param information the second ones
+         */
+        record Point<M extends InformationMatrix>(double[] slope, M information) {}
+
+        /**
+         * Finds the maximum.
+         *
+         * @param derivatives returns the derivatives at some strengths
+         * @throws ArithmeticException if there is none
+         */
+        static <M extends InformationMatrix> Maximum<M> of(
+                Likelihood likelihood, Function<double[], Point<M>> derivatives) {
+            int free = likelihood.contestants() - 1;
+            double[] strengths = new double[free + 1];
+            for (int step = 0; step < MOST_STEPS; step++) {
+                Point<M> point = derivatives.apply(strengths);
+                double[] change = Arrays.copyOf(point.information().solve(point.slope()), free + 1);
+                double reach = reach(change);
+                double share = reach == 0 ? 1 : Math.log1p(reach) / reach;
+                for (int one = 0; one < free; one++) {
+                    strengths[one] += share * change[one];
+                }
+                if (reach < CLOSE) {
+                    return new Maximum<>(strengths, point.information());
+                }
+            }
+            throw new ArithmeticException("no maximum within " + MOST_STEPS + " steps: " + Arrays.toString(strengths));
+        }
+
+        private static double reach(double[] change) {
+            return Arrays.stream(change).max().orElseThrow()
+                    - Arrays.stream(change).min().orElseThrow();
+        }
     }
 }

@@ -7,9 +7,12 @@
  * arena.tournament.GameResult} only the places count, and a {@link arena.tournament.rating.Prior} is the assumption
  * before the first one.
  *
- * <p>Inside, a Likelihood splits games into choices of the next place, and a StrengthFit finds its maximum.
+ * {@link arena.tournament.rating.Distances} rates any number of contestants, from a mark.
  *
- * <p>Everything here is pure, as in the package above: no file, no thread, no clock, no random number. Pairings and
+ * <p>Inside, a Likelihood splits games into choices of the next place, and a StrengthFit finds its maximum: DensePairs
+ * and Cholesky for up to a thousand contestants, SparsePairs for more.
+ *
+ * <p>Everything here is pure, as in the package above: no file, no thread, no clock, no random number but those of a fixed seed. Pairings and
  * places in tables are decided elsewhere.
  */
 @NullMarked
