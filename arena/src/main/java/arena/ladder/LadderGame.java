@@ -50,6 +50,10 @@ public record LadderGame(
 
     /** Returns the result for a rating, in which bots have numbers. */
     GameResult result(Map<LadderBot, Integer> numbers) {
-        return GameResult.of(bots.stream().map(bot -> Objects.requireNonNull(numbers.get(bot))).toList(), places);
+        return GameResult.of(
+                bots.stream()
+                        .map(bot -> Objects.requireNonNull(numbers.get(bot)))
+                        .toList(),
+                places);
     }
 }

@@ -46,7 +46,8 @@ public final class LadderRatings {
                 .filter(LadderGame::hasResult)
                 .map(game -> game.result(numbers))
                 .toList();
-        Distances distances = Distances.of(numbers.size(), results, Objects.requireNonNull(numbers.get(LadderBot.mark(1))));
+        Distances distances =
+                Distances.of(numbers.size(), results, Objects.requireNonNull(numbers.get(LadderBot.mark(1))));
         numbers.forEach((bot, number) -> {
             Interval interval = distances.interval(number);
             rated.all.put(

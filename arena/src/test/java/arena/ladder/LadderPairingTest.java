@@ -54,7 +54,9 @@ class LadderPairingTest {
 
         assertThat(next().orElseThrow().chosen()).isEqualTo(late);
         assertThat(LadderRatings.of(ladder).of(LadderBot.version("Team2", 2)).value())
-                .isGreaterThan(LadderRatings.of(ladder).of(LadderBot.version("Team5", 2)).value());
+                .isGreaterThan(LadderRatings.of(ladder)
+                        .of(LadderBot.version("Team5", 2))
+                        .value());
     }
 
     @Test

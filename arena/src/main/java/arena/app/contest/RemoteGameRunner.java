@@ -17,6 +17,7 @@ import arena.tournament.format.ContestLayout;
 import arena.tournament.format.Fixture;
 import arena.worker.Delivery;
 import arena.worker.RemoteGame;
+import arena.worker.RemoteGames;
 import arena.worker.WorkerDatabase;
 import arena.worker.WorkerNeeds;
 import arena.worker.WorkerOrder;

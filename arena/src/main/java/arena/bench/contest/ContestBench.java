@@ -61,6 +61,7 @@ public final class ContestBench {
     private static final List<Integer> ALL_SIZES = List.of(500, 2_000, 8_000, 20_000);
 
     private static final List<Integer> SMALL_SIZES = List.of(500, 2_000);
+    private static final List<Integer> LADDER_SIZES = List.of(100, 1_000, 10_000);
     private static final double NANOS_PER_SECOND = 1e9;
     private static final double BYTES_PER_MIB = 1 << 20;
     private static final SealedSeed SEAL = new SealedSeed("0".repeat(64));
@@ -132,6 +133,7 @@ public final class ContestBench {
         costs.print("round-robin", ALL_SIZES, this::roundRobin);
         costs.print("swiss", SMALL_SIZES, this::swiss);
         costs.print("ladder", SMALL_SIZES, this::ladder);
+        new OpenLadderCosts(out).print(LADDER_SIZES);
         Contest contest = roundRobin(plan.gamesInside());
         int games = contest.plan().games();
         out.println("round-robin: " + contest.entries().size() + " super bots of level 1 in the arena's own process, "

@@ -8,8 +8,6 @@ import arena.worker.GameQueue;
 import arena.worker.RemoteGame;
 import arena.worker.RemoteGame.RemoteBot;
 import arena.worker.WorkerDatabase;
-import arena.worker.WorkerNeeds;
-import arena.worker.WorkerReport;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -18,7 +16,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * A benchmark of what lies between a contest and its workers: the queue and the database are real, the workers are
@@ -28,13 +25,6 @@ public final class WorkersBench {
 
     /** The pause of the arena that runs a contest between two looks at the deliveries. */
     private static final Duration WATCH_INTERVAL = Duration.ofMillis(100);
-
-    private static final Duration REPORT_INTERVAL = Duration.ofMillis(500);
-
-    /** The size of a compressed record. */
-    private static final int RECORD_BYTES = 10_000;
-
-    private static final WorkerNeeds NEEDS = new WorkerNeeds("benchmark", "benchmark", 2, new TreeSet<>());
 
     private final Plan plan;
     private final PrintStream out;
@@ -51,7 +41,7 @@ public final class WorkersBench {
      */
     public record Server(String url, String user, String password) {
 
-        private Database database() {
+        Database database() {
             return Database.postgresql(url, user, password);
         }
     }
@@ -108,10 +98,13 @@ public final class WorkersBench {
         }
         int games = workers * plan.slots() * plan.games();
         List<WaitingWorker> started = new ArrayList<>();
+        List<WorkerDatabase> databases = new ArrayList<>();
         try (WorkerDatabase organiser = open(contest)) {
-            organiser.publish(NEEDS);
+            organiser.publish(WaitingWorker.NEEDS);
             for (int worker = 1; worker <= workers; worker++) {
-                started.add(new WaitingWorker(contest, contest + "-" + worker));
+                WorkerDatabase database = open(contest);
+                databases.add(database);
+                started.add(new WaitingWorker(database, contest + "-" + worker, plan.slots(), plan.match()));
             }
             Optional<Duration> before = databaseTime();
             long began = System.nanoTime();
@@ -136,6 +129,7 @@ public final class WorkersBench {
                     share);
         } finally {
             started.forEach(WaitingWorker::close);
+            databases.forEach(WorkerDatabase::close);
         }
     }
 
@@ -145,7 +139,7 @@ public final class WorkersBench {
 
     /** Plays games as the arena that runs a contest does, with some of them in the queue. */
     private static void play(WorkerDatabase organiser, int games, int atOnce) throws InterruptedException {
-        try (GameQueue queue = organiser.queue(NEEDS, new TreeSet<>(), (game, worker) -> {})) {
+        try (GameQueue queue = organiser.queue(WaitingWorker.NEEDS, new TreeSet<>(), (game, worker) -> {})) {
             int added = 0;
             int done = 0;
             while (done < games) {
@@ -176,7 +170,7 @@ public final class WorkersBench {
     }
 
     /** Returns the processor time of the database's processes; absent if they run elsewhere or cannot be seen. */
-    private static Optional<Duration> databaseTime() {
+    static Optional<Duration> databaseTime() {
         return ProcessHandle.allProcesses()
                 .map(ProcessHandle::info)
                 .filter(info -> info.command()
@@ -184,64 +178,5 @@ public final class WorkersBench {
                         .isPresent())
                 .flatMap(info -> info.totalCpuDuration().stream())
                 .reduce(Duration::plus);
-    }
-
-    /** A worker whose matches only last a while. */
-    private final class WaitingWorker implements AutoCloseable {
-
-        private final String name;
-        private final WorkerDatabase database;
-        private final GameQueue queue;
-        private final AtomicBoolean isClosed = new AtomicBoolean();
-        private final Thread reporter = new Thread(this::report, "reporter");
-
-        WaitingWorker(String contest, String name) {
-            this.name = name;
-            this.database = open(contest);
-            this.queue = database.queue(name, plan.slots(), NEEDS, NEEDS.lines(), this::play);
-            queue.resume();
-            reporter.setDaemon(true);
-            reporter.start();
-        }
-
-        private void play(RemoteGame game, long version) throws InterruptedException {
-            Thread.sleep(plan.match().toMillis());
-            database.deliver(name, game.sequence(), version, "record", new byte[RECORD_BYTES], "");
-        }
-
-        private void report() {
-            WorkerReport report = new WorkerReport(
-                    "benchmark",
-                    new WorkerReport.Machine("", 0),
-                    plan.slots(),
-                    "",
-                    NEEDS.lines(),
-                    List.of(),
-                    0,
-                    0,
-                    0,
-                    "");
-            try {
-                while (!isClosed.get()) {
-                    database.report(name, report);
-                    database.assigned(name);
-                    Thread.sleep(REPORT_INTERVAL.toMillis());
-                }
-            } catch (InterruptedException closed) {
-                Thread.currentThread().interrupt();
-            }
-        }
-
-        @Override
-        public void close() {
-            isClosed.set(true);
-            queue.close();
-            try {
-                reporter.join();
-            } catch (InterruptedException stopped) {
-                Thread.currentThread().interrupt();
-            }
-            database.close();
-        }
     }
 }

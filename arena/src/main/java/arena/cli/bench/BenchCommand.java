@@ -52,6 +52,7 @@ public final class BenchCommand implements Runnable {
                 .add("search", () -> new Search(host))
                 .add("updates", () -> new BenchUpdatesCommand(host))
                 .add("workers", () -> new BenchWorkersCommand(host))
+                .add("scale", () -> new BenchScaleCommand(host))
                 .add("levels", () -> new BenchLevelsCommand(host))
                 .add("matches", () -> new Matches(host))
                 .add("contest", () -> new BenchContestCommand(host))

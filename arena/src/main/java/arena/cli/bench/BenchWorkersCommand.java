@@ -4,11 +4,10 @@ import arena.bench.workers.WorkersBench;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code arena bench workers}: measures how games a second grow with the number of workers. */
 @Command(
@@ -24,16 +23,8 @@ import picocli.CommandLine.Parameters;
         })
 public final class BenchWorkersCommand implements Callable<Integer> {
 
-    private static final String PASSWORD = "ARENA_DATABASE_PASSWORD";
-
-    @Parameters(index = "0", paramLabel = "URL", description = "The database, jdbc:postgresql://HOST/NAME.")
-    private String url = "";
-
-    @Option(
-            names = "--user",
-            paramLabel = "NAME",
-            description = "The user of the database; its password is in the variable " + PASSWORD + ".")
-    private String user = "";
+    @Mixin
+    private BenchDatabaseOption database = new BenchDatabaseOption();
 
     @Option(
             names = "--workers",
@@ -66,12 +57,6 @@ public final class BenchWorkersCommand implements Callable<Integer> {
     }
 
     private WorkersBench.Plan plan() {
-        String password = Optional.ofNullable(System.getenv(PASSWORD)).orElse("");
-        return new WorkersBench.Plan(
-                new WorkersBench.Server(url, user, password),
-                workers,
-                slots,
-                Measurement.time("--match", match),
-                games);
+        return new WorkersBench.Plan(database.server(), workers, slots, Measurement.time("--match", match), games);
     }
 }

@@ -13,6 +13,9 @@ final class SparsePairs implements PairSums, InformationMatrix {
     /** The share of the vector's length that the solution of an equation may leave. */
     private static final double PRECISION = 1e-11;
 
+    /** The same for drawn errors, which are uncertain anyway. */
+    private static final double DRAWN_PRECISION = 1e-4;
+
     /** The pairs, each as a number made of both contestants, ascending. */
     private final long[] pairs;
 
@@ -65,11 +68,15 @@ final class SparsePairs implements PairSums, InformationMatrix {
 
     @Override
     public double[] solve(double[] vector) {
+        return solve(vector, PRECISION);
+    }
+
+    private double[] solve(double[] vector, double precision) {
         double[] diagonal = diagonal();
         double[] solution = new double[free];
         double[] rest = Arrays.copyOf(vector, free);
         double[] direction = new double[free];
-        double limit = product(rest, rest) * PRECISION * PRECISION;
+        double limit = product(rest, rest) * precision * precision;
         double before = 1;
         for (int step = 0; product(rest, rest) > limit && step < 10 * free; step++) {
             double[] scaled = new double[free];
@@ -136,6 +143,6 @@ final class SparsePairs implements PairSums, InformationMatrix {
             disturbed[larger(index)] += push;
             disturbed[smaller(index)] -= push;
         }
-        return Arrays.copyOf(solve(disturbed), free + 1);
+        return Arrays.copyOf(solve(disturbed, DRAWN_PRECISION), free + 1);
     }
 }

@@ -23,7 +23,8 @@ class DistancesTest {
     /** Returns true ratings, over 1,500 points, in random order. */
     private List<Double> strengths(int contestants) {
         List<Double> strengths = new ArrayList<>();
-        IntStream.range(0, contestants).forEach(one -> strengths.add(random.nextInt(strengths.size() + 1), 1_500.0 * one / contestants));
+        IntStream.range(0, contestants)
+                .forEach(one -> strengths.add(random.nextInt(strengths.size() + 1), 1_500.0 * one / contestants));
         return strengths;
     }
 
@@ -49,7 +50,8 @@ class DistancesTest {
         List<Integer> left = new ArrayList<>(table);
         List<Integer> order = new ArrayList<>();
         while (!left.isEmpty()) {
-            double all = left.stream().mapToDouble(one -> odds(strengths.get(one))).sum();
+            double all =
+                    left.stream().mapToDouble(one -> odds(strengths.get(one))).sum();
             double lot = random.nextDouble() * all;
             int chosen = 0;
             for (double sum = odds(strengths.get(left.get(0))); sum < lot; chosen++) {
@@ -57,7 +59,8 @@ class DistancesTest {
             }
             order.add(left.remove(chosen));
         }
-        return GameResult.of(table, table.stream().map(one -> order.indexOf(one) + 1).toList());
+        return GameResult.of(
+                table, table.stream().map(one -> order.indexOf(one) + 1).toList());
     }
 
     private static double odds(double rating) {
@@ -107,7 +110,8 @@ class DistancesTest {
                 .filter(one -> one != MARK)
                 .filter(one -> {
                     double truth = strengths.get(one) - strengths.get(MARK);
-                    return distances.interval(one).low() < truth && truth < distances.interval(one).high();
+                    return distances.interval(one).low() < truth
+                            && truth < distances.interval(one).high();
                 })
                 .count();
         assertThat(right / 1_499.0).isBetween(0.9, 1.0);

@@ -1,12 +1,6 @@
-package arena.app.contest;
+package arena.worker;
 
 import arena.store.StoreException;
-import arena.worker.Delivery;
-import arena.worker.GameQueue;
-import arena.worker.RemoteGame;
-import arena.worker.WorkerDatabase;
-import arena.worker.WorkerNeeds;
-import arena.worker.WorkerStatus;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +21,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The games that workers play now: each waits in the queue for a worker, and for its delivery. */
-final class RemoteGames implements AutoCloseable {
+public final class RemoteGames implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(RemoteGames.class);
     private static final Duration WATCH_INTERVAL = Duration.ofMillis(100);
@@ -54,7 +48,7 @@ final class RemoteGames implements AutoCloseable {
      * @param refusals receives each delivery that does not count, with the reason
      * @param remarks receives sentences for the organiser
      */
-    RemoteGames(
+    public RemoteGames(
             WorkerDatabase database,
             WorkerNeeds needs,
             BiConsumer<Delivery, String> refusals,
@@ -69,13 +63,13 @@ final class RemoteGames implements AutoCloseable {
     }
 
     /** Watches the workers from now on. */
-    void start() {
+    public void start() {
         watcher.setDaemon(true);
         watcher.start();
     }
 
     /** Returns all workers, as they reported a moment ago. */
-    List<WorkerStatus> workers() {
+    public List<WorkerStatus> workers() {
         return workers;
     }
 
@@ -104,7 +98,7 @@ final class RemoteGames implements AutoCloseable {
     }
 
     /** Returns the delivery of a game that a worker plays; nothing if no worker could take it. */
-    Optional<Delivery> play(RemoteGame game) throws InterruptedException {
+    public Optional<Delivery> play(RemoteGame game) throws InterruptedException {
         CompletableFuture<Delivery> delivery = new CompletableFuture<>();
         awaited.put(game.sequence(), delivery);
         try {
@@ -124,7 +118,7 @@ final class RemoteGames implements AutoCloseable {
      *
      * @param wait told before it waits
      */
-    Optional<Delivery> awaitEarlier(long sequence, Runnable wait) {
+    public Optional<Delivery> awaitEarlier(long sequence, Runnable wait) {
         Optional<Delivery> delivery = database.delivered(sequence);
         if (delivery.isPresent() || !database.queued().containsKey(sequence)) {
             return delivery;
