@@ -8,6 +8,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -89,11 +90,9 @@ public record RemoteGame(
 
     /** Returns everything that it and its bots need of a machine. */
     SortedSet<String> needs() {
-        SortedSet<String> needs = bots.stream()
-                .flatMap(bot -> WorkerNeeds.of(bot.outside()).stream())
+        Stream<String> ofBots = bots.stream().flatMap(bot -> WorkerNeeds.of(bot.outside()).stream());
+        return Stream.concat(ofBots, machine.map(WorkerNeeds::ofMachine).stream())
                 .collect(Collectors.toCollection(TreeSet::new));
-        machine.map(WorkerNeeds::ofMachine).ifPresent(needs::add);
-        return needs;
     }
 
     /** Returns the same game, to be played by a machine of some class only. */

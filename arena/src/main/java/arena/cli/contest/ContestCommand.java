@@ -47,6 +47,7 @@ public final class ContestCommand implements Runnable {
                 .add("rehearse", () -> new RehearseCommand(host, factory, program(host, main)))
                 .add("run", () -> new RunCommand(host, factory))
                 .add("show", () -> new ShowCommand(host))
+                .add("season", () -> new SeasonCommand(host))
                 .add("report", () -> new PublicationCommands.Report(host))
                 .add("export", () -> new PublicationCommands.Export(host))
                 .add("handout", () -> new PublicationCommands.PrintedHandout(host))

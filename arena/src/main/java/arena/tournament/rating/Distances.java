@@ -60,9 +60,9 @@ public final class Distances {
     static Distances drawn(int contestants, List<GameResult> games, int mark) {
         Likelihood likelihood = Ratings.likelihood(contestants, games, Prior.USUAL);
         SparsePairs pairs = SparsePairs.of(likelihood);
-        StrengthFit.Maximum<SparsePairs> maximum = StrengthFit.Maximum.of(likelihood, strengths -> {
+        StrengthFit.Maximum<SparsePairs> maximum = StrengthFit.Maximum.of(likelihood, at -> {
             SparsePairs information = pairs.emptied();
-            return new StrengthFit.Maximum.Point<>(likelihood.slope(strengths, information), information);
+            return new StrengthFit.Maximum.Point<>(likelihood.slope(at, information), information);
         });
         double[] squares = new double[contestants];
         SplittableRandom random = new SplittableRandom(SEED);
@@ -73,8 +73,9 @@ public final class Distances {
                 squares[one] += error * error;
             }
         }
+        double[] strengths = maximum.strengths();
         double[] values = IntStream.range(0, contestants)
-                .mapToDouble(one -> Ratings.POINTS * (maximum.strengths()[one] - maximum.strengths()[mark]))
+                .mapToDouble(one -> Ratings.POINTS * (strengths[one] - strengths[mark]))
                 .toArray();
         Interval[] intervals = IntStream.range(0, contestants)
                 .mapToObj(one -> Ratings.around(values[one], squares[one] / DRAWS))

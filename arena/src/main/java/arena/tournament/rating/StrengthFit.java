@@ -59,18 +59,38 @@ final class StrengthFit {
      * The maximum of a likelihood.
      *
      * @param <M> the kind of matrix
-     * @param strengths where it is
-     * @param information there
      */
-    record Maximum<M extends InformationMatrix>(double[] strengths, M information) {
+    static final class Maximum<M extends InformationMatrix> {
 
-        /**
-         * The derivatives at some strengths.
-         *
-         * @param slope the first ones
-         * @param information the second ones
-         */
-        record Point<M extends InformationMatrix>(double[] slope, M information) {}
+        private final double[] strengths;
+        private final M information;
+
+        private Maximum(double[] strengths, M information) {
+            this.strengths = strengths;
+            this.information = information;
+        }
+
+        /** The derivatives at some strengths. */
+        static final class Point<M extends InformationMatrix> {
+
+            private final double[] slope;
+            private final M information;
+
+            /**
+             * Creates a point.
+             *
+             * @param slope the first derivatives
+             * @param information the second ones
+             */
+            Point(double[] slope, M information) {
+                this.slope = slope.clone();
+                this.information = information;
+            }
+
+            private double[] step() {
+                return Arrays.copyOf(information.solve(slope), slope.length);
+            }
+        }
 
         /**
          * Finds the maximum.
@@ -80,18 +100,17 @@ final class StrengthFit {
          */
         static <M extends InformationMatrix> Maximum<M> of(
                 Likelihood likelihood, Function<double[], Point<M>> derivatives) {
-            int free = likelihood.contestants() - 1;
-            double[] strengths = new double[free + 1];
+            double[] strengths = new double[likelihood.contestants()];
             for (int step = 0; step < MOST_STEPS; step++) {
                 Point<M> point = derivatives.apply(strengths);
-                double[] change = Arrays.copyOf(point.information().solve(point.slope()), free + 1);
+                double[] change = point.step();
                 double reach = reach(change);
                 double share = reach == 0 ? 1 : Math.log1p(reach) / reach;
-                for (int one = 0; one < free; one++) {
+                for (int one = 0; one < change.length - 1; one++) {
                     strengths[one] += share * change[one];
                 }
                 if (reach < CLOSE) {
-                    return new Maximum<>(strengths, point.information());
+                    return new Maximum<>(strengths, point.information);
                 }
             }
             throw new ArithmeticException("no maximum within " + MOST_STEPS + " steps: " + Arrays.toString(strengths));
@@ -100,6 +119,16 @@ final class StrengthFit {
         private static double reach(double[] change) {
             return Arrays.stream(change).max().orElseThrow()
                     - Arrays.stream(change).min().orElseThrow();
+        }
+
+        /** Returns the strengths, the last one 0. */
+        double[] strengths() {
+            return strengths.clone();
+        }
+
+        /** Returns the information there. */
+        M information() {
+            return information;
         }
     }
 }
