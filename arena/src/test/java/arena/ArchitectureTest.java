@@ -86,6 +86,7 @@ class ArchitectureTest {
                         "standin",
                         "config",
                         "contest",
+                        "ladder",
                         "series",
                         "store",
                         "tournament",

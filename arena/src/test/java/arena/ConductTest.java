@@ -180,6 +180,7 @@ class ConductTest {
                         "arena.exchange..",
                         "arena.launch..",
                         "arena.door..",
+                        "arena.worker..",
                         "arena.plugin..",
                         "arena.app..",
                         "arena.bench..")

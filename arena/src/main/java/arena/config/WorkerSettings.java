@@ -12,7 +12,8 @@ import java.util.OptionalInt;
  * @param finalsHere whether that machine alone plays the games that decide the final places of a contest with several
  *     stages
  * @param equalSpeed whether all games of a section, such as a group, are played by machines of one class
- * @param recheckOneIn of how many games of workers that machine plays one again, to compare the answers; absent for none
+ * @param recheckOneIn of how many games of workers that machine plays one again, to compare the answers; absent for
+ *     none
  */
 public record WorkerSettings(
         boolean accept, boolean playHere, boolean finalsHere, boolean equalSpeed, OptionalInt recheckOneIn) {

@@ -46,28 +46,6 @@ public sealed interface Event {
             Optional<String> machine)
             implements Event {
 
-        /** Makes the beginning of a match without a purpose. */
-        public Began(
-                String matchId,
-                String arenaVersion,
-                String gameId,
-                long seed,
-                SortedMap<String, String> settings,
-                List<SeatAssignment> sittings,
-                long epochMillis) {
-            this(
-                    matchId,
-                    arenaVersion,
-                    gameId,
-                    seed,
-                    settings,
-                    sittings,
-                    epochMillis,
-                    0,
-                    Optional.empty(),
-                    Optional.empty());
-        }
-
         /** Returns whether its sentences have the game's current wording. */
         public boolean isWordedAs(GameInfo game) {
             return wording == game.wording();

@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The classes of the machines on which the games of a contest were played. Thinking times of different classes are never
- * compared: those of the class with the most games are, and the others are left out.
+ * The classes of the machines on which the games of a contest were played. Thinking times of different classes are
+ * never compared: those of the class with the most games are, and the others are left out.
  */
 final class MachineClasses {
 

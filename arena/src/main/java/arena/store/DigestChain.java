@@ -66,7 +66,8 @@ final class DigestChain {
 
     /**
      * Returns the digest of the end of an attempt. The problem comes after everything else, if it is known, then the
-     * figures, if there are any, then the machine, if it is known: so results of an older arena keep the digests that it computed.
+     * figures, if there are any, then the machine, if it is known: so results of an older arena keep the digests that
+     * it computed.
      *
      * @param attempt the sequence number of its beginning
      */

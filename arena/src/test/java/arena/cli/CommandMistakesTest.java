@@ -170,9 +170,8 @@ class CommandMistakesTest {
                                 + " --level."),
                 Arguments.of(
                         "bench",
-                        "Name what to measure: one of exchange, search, updates, workers, levels, matches, contest,"
-                                + " idle,"
-                                + " env, wire, review, web, perft, playouts, traffic."
+                        "Name what to measure: one of exchange, search, updates, workers, scale, levels, matches,"
+                                + " contest, idle, env, wire, review, web, perft, playouts, traffic."
                                 + " \"arena bench --help\" shows its options."),
                 Arguments.of(
                         "compare wire:Red superbot:1 --game acquire",

@@ -135,7 +135,9 @@ class WorkerMachinesIT {
         SortedMap<String, SortedSet<String>> machines = contest.machines();
         assertThat(machines).as(run.told()).hasSizeGreaterThan(2);
         assertThat(machines.values()).as(machines + run.told()).allMatch(classes -> classes.size() == 1);
-        assertThat(machines.values().stream().flatMap(SortedSet::stream).distinct())
+        assertThat(machines.values().stream()
+                        .flatMap(classes -> classes.stream())
+                        .distinct())
                 .as(machines + run.told())
                 .hasSize(2);
         assertThat(organiser.run("workers", "cup.ini").out()).contains(", speed ");

@@ -22,7 +22,10 @@ class EventOrderTest {
             1,
             new TreeMap<>(),
             List.of(new Event.SeatAssignment(1, "Amber", new PlayerInfo("bot", new TreeMap<>()))),
-            0);
+            0,
+            0,
+            Optional.empty(),
+            Optional.empty());
     private static final Event JOINED = new Event.Joined(1, 1);
     private static final Event PROMPT = new Event.Prompted(2, 1, 1, 1, 3_000, "input\n");
     private static final Event RULED = ruled(4, 1);

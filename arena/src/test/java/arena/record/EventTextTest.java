@@ -38,7 +38,10 @@ class EventTextTest {
                     new Event.SeatAssignment(1, "JavaBot", new PlayerInfo("bot", new TreeMap<>())),
                     new Event.SeatAssignment(
                             2, "SuperBot1", new PlayerInfo("superbot", new TreeMap<>(Map.of("level", "1"))))),
-            0);
+            0,
+            0,
+            Optional.empty(),
+            Optional.empty());
 
     private static final List<Event> MATCH = List.of(
             BEGAN,

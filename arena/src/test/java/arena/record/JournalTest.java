@@ -83,7 +83,10 @@ class JournalTest {
                                 1, "A", new arena.match.PlayerInfo("script", new java.util.TreeMap<>())),
                         new Event.SeatAssignment(
                                 2, "B", new arena.match.PlayerInfo("script", new java.util.TreeMap<>()))),
-                1);
+                1,
+                0,
+                Optional.empty(),
+                Optional.empty());
         Reply reply = new Reply(1, Optional.of(generated.bytes()), false, Timestamps.at(1, 2));
         Path file = RecordFiles.write(
                 directory,

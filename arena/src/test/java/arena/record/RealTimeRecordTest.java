@@ -29,6 +29,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -90,7 +91,17 @@ class RealTimeRecordTest {
     @Test
     void aHeldMatchStopsAtItsStepAlsoWithoutUpdates() {
         List<Event> events = new ArrayList<>();
-        events.add(new Event.Began("held", "test", RACE.info().id(), 1, new TreeMap<>(), sittings("One", "Two"), 0));
+        events.add(new Event.Began(
+                "held",
+                "test",
+                RACE.info().id(),
+                1,
+                new TreeMap<>(),
+                sittings("One", "Two"),
+                0,
+                0,
+                Optional.empty(),
+                Optional.empty()));
         events.addAll(told(RACE, 4));
         events.add(new Event.Held(5_000, 4, 0));
         events.add(new Event.WentOn(6_000, 4));

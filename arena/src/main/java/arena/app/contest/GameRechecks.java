@@ -18,8 +18,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The rechecks of games that workers have played: this machine plays some of them again, chosen by chance, with the same
- * bots and seed, and compares the answers.
+ * The rechecks of games that workers have played: this machine plays some of them again, chosen by chance, with the
+ * same bots and seed, and compares the answers.
  *
  * <p>A bot may answer differently each time. So an answer is doubted only if two games here agree on another one after
  * the same answers before it. One game is played at a time, in a slot of this machine.

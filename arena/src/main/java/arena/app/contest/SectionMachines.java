@@ -14,8 +14,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The classes of machines on which the sections of a contest are played, where all games of a section must have machines
- * of equal speed. The first game of a section decides. Thread-safe.
+ * The classes of machines on which the sections of a contest are played, where all games of a section must have
+ * machines of equal speed. The first game of a section decides. Thread-safe.
  */
 final class SectionMachines {
 

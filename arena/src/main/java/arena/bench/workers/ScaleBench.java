@@ -63,7 +63,7 @@ public final class ScaleBench {
     }
 
     /**
-     * What is measured.
+     * The plan of a benchmark.
      *
      * @param server the database of the benchmark alone; its rows stay there
      * @param game the game whose name the contest has
@@ -257,8 +257,8 @@ public final class ScaleBench {
     }
 
     /**
-     * Counts games, and lets no more begin when the time of the measurement is over. The games of the first moments do
-     * not count, as all began at once.
+     * The stop of a measurement when its time is over. It counts the games, but not those of the first moments, as all
+     * began at once.
      */
     private final class Stop implements ContestListener {
 

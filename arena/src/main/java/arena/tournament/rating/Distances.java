@@ -3,25 +3,22 @@ package arena.tournament.rating;
 import arena.tournament.GameResult;
 import arena.tournament.Interval;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
  * The distances of contestants from one of them, the mark, on Elo's scale: the model of {@link Ratings} for any number
  * of contestants.
  *
- * <p>The distances are those of {@link Ratings}. So are the intervals of up to {@link #MOST_EXACT} contestants. Of more,
- * whose whole covariance would take too long, the intervals come from a number of errors that are drawn with the right
- * covariance, always the same ones for the same games; half of the intervals differ from the exact ones by less than 4 %
- * of their width.
+ * <p>The distances are those of {@link Ratings}. So are the intervals of up to {@link #MOST_EXACT} contestants. Of
+ * more, whose whole covariance would take too long, the intervals come from a number of errors with the right
+ * covariance, always the same ones for the same games; they differ from the exact ones by about 4 % of their width.
  */
 public final class Distances {
 
     /** The largest number of contestants whose intervals are exact. */
     public static final int MOST_EXACT = 200;
 
-    private static final int DRAWS = 150;
-    private static final long SEED = 0x5eedL;
+    private static final int SAMPLES = 300;
 
     private final double[] values;
     private final Interval[] intervals;
@@ -40,7 +37,7 @@ public final class Distances {
      * @param games all their games; the order has no influence
      */
     public static Distances of(int contestants, List<GameResult> games, int mark) {
-        return contestants <= MOST_EXACT ? exact(contestants, games, mark) : drawn(contestants, games, mark);
+        return contestants <= MOST_EXACT ? exact(contestants, games, mark) : sampled(contestants, games, mark);
     }
 
     private static Distances exact(int contestants, List<GameResult> games, int mark) {
@@ -57,7 +54,7 @@ public final class Distances {
     }
 
     /** Visible for the comparison with the exact intervals. */
-    static Distances drawn(int contestants, List<GameResult> games, int mark) {
+    static Distances sampled(int contestants, List<GameResult> games, int mark) {
         Likelihood likelihood = Ratings.likelihood(contestants, games, Prior.USUAL);
         SparsePairs pairs = SparsePairs.of(likelihood);
         StrengthFit.Maximum<SparsePairs> maximum = StrengthFit.Maximum.of(likelihood, at -> {
@@ -65,9 +62,8 @@ public final class Distances {
             return new StrengthFit.Maximum.Point<>(likelihood.slope(at, information), information);
         });
         double[] squares = new double[contestants];
-        SplittableRandom random = new SplittableRandom(SEED);
-        for (int draw = 0; draw < DRAWS; draw++) {
-            double[] errors = maximum.information().drawnErrors(random);
+        for (int sample = 0; sample < SAMPLES; sample++) {
+            double[] errors = maximum.information().errors(sample);
             for (int one = 0; one < contestants; one++) {
                 double error = errors[one] - errors[mark];
                 squares[one] += error * error;
@@ -78,7 +74,7 @@ public final class Distances {
                 .mapToDouble(one -> Ratings.POINTS * (strengths[one] - strengths[mark]))
                 .toArray();
         Interval[] intervals = IntStream.range(0, contestants)
-                .mapToObj(one -> Ratings.around(values[one], squares[one] / DRAWS))
+                .mapToObj(one -> Ratings.around(values[one], squares[one] / SAMPLES))
                 .toArray(Interval[]::new);
         return new Distances(values, intervals, Ratings.played(contestants, games));
     }

@@ -1,7 +1,6 @@
 package arena.tournament.rating;
 
 import java.util.Arrays;
-import java.util.SplittableRandom;
 
 /**
  * Information about those pairs that have met: for any number of contestants. Equations are solved by conjugate
@@ -13,8 +12,8 @@ final class SparsePairs implements PairSums, InformationMatrix {
     /** The share of the vector's length that the solution of an equation may leave. */
     private static final double PRECISION = 1e-11;
 
-    /** The same for drawn errors, which are uncertain anyway. */
-    private static final double DRAWN_PRECISION = 1e-4;
+    /** The same for samples of errors, which are uncertain anyway. */
+    private static final double SAMPLE_PRECISION = 1e-3;
 
     /** The pairs, each as a number made of both contestants, ascending. */
     private final long[] pairs;
@@ -131,18 +130,28 @@ final class SparsePairs implements PairSums, InformationMatrix {
     }
 
     /**
-     * Returns errors of the strengths, drawn at random: their covariance is the inverse of the information.
+     * Returns a sample of errors of the strengths: over many samples their covariance is the inverse of the
+     * information.
      *
-     * <p>Each pair disturbs the equation by the root of its information, up or down by lot. The inverse of the matrix
-     * turns the covariance of these disturbances, which is the matrix itself, into its inverse.
+     * <p>Each pair disturbs the equation by the root of its information, up or down. The inverse of the matrix turns
+     * the covariance of these disturbances, which is the matrix itself, into its inverse.
      */
-    double[] drawnErrors(SplittableRandom random) {
+    double[] errors(int sample) {
         double[] disturbed = new double[free + 1];
         for (int index = 0; index < pairs.length; index++) {
-            double push = Math.sqrt(amounts[index]) * (random.nextBoolean() ? 1 : -1);
+            double push = Math.sqrt(amounts[index]) * (isUp(pairs[index], sample) ? 1 : -1);
             disturbed[larger(index)] += push;
             disturbed[smaller(index)] -= push;
         }
-        return Arrays.copyOf(solve(disturbed, DRAWN_PRECISION), free + 1);
+        return Arrays.copyOf(solve(disturbed, SAMPLE_PRECISION), free + 1);
+    }
+
+    /** Returns one bit of a hash of both, always the same one, so that a rating changes only with the games. */
+    private static boolean isUp(long pair, int sample) {
+        // The constants and shifts are those of SplittableRandom.
+        long hash = pair * 0x9e3779b97f4a7c15L + sample * 0xd1342543de82ef95L;
+        hash = (hash ^ hash >>> 30) * 0xbf58476d1ce4e5b9L;
+        hash = (hash ^ hash >>> 27) * 0x94d049bb133111ebL;
+        return (hash ^ hash >>> 31) < 0;
     }
 }

@@ -12,7 +12,7 @@
  * <p>Inside, a Likelihood splits games into choices of the next place, and a StrengthFit finds its maximum: DensePairs
  * and Cholesky for up to a thousand contestants, SparsePairs for more.
  *
- * <p>Everything here is pure, as in the package above: no file, no thread, no clock, no random number but those of a fixed seed. Pairings and
+ * <p>Everything here is pure, as in the package above: no file, no thread, no clock, no random number. Pairings and
  * places in tables are decided elsewhere.
  */
 @NullMarked

@@ -85,7 +85,17 @@ class UpdateDelaysTest {
         List<Event.SeatAssignment> sittings =
                 List.of(new Event.SeatAssignment(1, "One", info), new Event.SeatAssignment(2, "Two", info));
         Map<String, String> settings = Map.of("time", "real-time", "speed", "1000");
-        return new Event.Began("x", "test", "windwardopolis", 1, new TreeMap<>(settings), sittings, 0);
+        return new Event.Began(
+                "x",
+                "test",
+                "windwardopolis",
+                1,
+                new TreeMap<>(settings),
+                sittings,
+                0,
+                0,
+                Optional.empty(),
+                Optional.empty());
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -150,7 +151,17 @@ class PracticeCommandTest {
         try (Journal broken = Journal.begin(records, () -> "broken", Journal.Keep.PLAIN);
                 Journal running = Journal.begin(records, () -> "running", Journal.Keep.PLAIN)) {
             for (Journal journal : List.of(broken, running)) {
-                journal.write(new Event.Began(journal.matchId(), "arena", GAME, 7, new TreeMap<>(), List.of(), 0));
+                journal.write(new Event.Began(
+                        journal.matchId(),
+                        "arena",
+                        GAME,
+                        7,
+                        new TreeMap<>(),
+                        List.of(),
+                        0,
+                        0,
+                        Optional.empty(),
+                        Optional.empty()));
             }
             broken.write(new Event.BrokenOff(1, Event.Cause.STOPPED, "stopped"));
             running.write(new Event.Joined(1, 1));
