@@ -2,7 +2,6 @@ package arena.record;
 
 import arena.match.Event;
 import java.nio.ByteBuffer;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -18,40 +17,40 @@ public final class AnswerComparison {
     private AnswerComparison() {}
 
     /**
-     * An answer in a record.
+     * The place of an answer in a record.
      *
-     * @param number of the answer in the record, from 1 over all seats
-     * @param seat the seat that gave it, from 1
-     * @param bytes the answer as it was written; empty if there was none in time
+     * @param number from 1 over all seats
+     * @param seat the seat that gave it, or should have given it, from 1
      */
-    public record Answer(int number, int seat, Optional<ByteBuffer> bytes) {}
+    public record AnswerPlace(int number, int seat) {}
+
+    private record Answer(int seat, Optional<ByteBuffer> bytes) {}
 
     /**
-     * Returns the first answer of a record that another record has not in its place; empty if the other one has all.
+     * Returns the first place where two records have different answers, or one of them has an answer and the other one
+     * has none in time or has ended; empty if all are the same.
      */
-    public static Optional<Answer> firstDifference(MatchRecord record, MatchRecord other) {
-        Iterator<Answer> others = answers(other).iterator();
-        return answers(record).stream()
-                .filter(answer -> !others.hasNext() || !answer.equals(others.next()))
+    public static Optional<AnswerPlace> firstDifference(MatchRecord one, MatchRecord other) {
+        List<Answer> ofOne = answers(one);
+        List<Answer> ofOther = answers(other);
+        List<Answer> longer = ofOne.size() < ofOther.size() ? ofOther : ofOne;
+        int shared = Math.min(ofOne.size(), ofOther.size());
+        return IntStream.range(0, longer.size())
+                .filter(index -> index >= shared || !ofOne.get(index).equals(ofOther.get(index)))
+                .mapToObj(index -> new AnswerPlace(index + 1, longer.get(index).seat()))
                 .findFirst();
     }
 
-    /** Returns whether two records have the same answers up to one of them, and that one too. */
-    public static boolean agreeUpTo(int number, MatchRecord first, MatchRecord second) {
-        List<Answer> answers = answers(first);
-        List<Answer> others = answers(second);
-        return answers.size() >= number
-                && others.size() >= number
-                && answers.subList(0, number).equals(others.subList(0, number));
+    /** Returns whether two records have the same answers, or the same lack of them, up to a place and at it. */
+    public static boolean agreeUpTo(AnswerPlace place, MatchRecord one, MatchRecord other) {
+        return firstDifference(one, other)
+                .filter(difference -> difference.number() <= place.number())
+                .isEmpty();
     }
 
     private static List<Answer> answers(MatchRecord record) {
-        List<Event.Ruled> rulings = record.events(Event.Ruled.class).toList();
-        return IntStream.range(0, rulings.size())
-                .mapToObj(index -> new Answer(
-                        index + 1,
-                        rulings.get(index).seat(),
-                        rulings.get(index).reply().bytes().map(ByteBuffer::wrap)))
+        return record.events(Event.Ruled.class)
+                .map(ruled -> new Answer(ruled.seat(), ruled.reply().bytes().map(ByteBuffer::wrap)))
                 .toList();
     }
 }

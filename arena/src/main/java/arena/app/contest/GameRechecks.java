@@ -2,7 +2,7 @@ package arena.app.contest;
 
 import arena.contest.RefereeDecision;
 import arena.record.AnswerComparison;
-import arena.record.AnswerComparison.Answer;
+import arena.record.AnswerComparison.AnswerPlace;
 import arena.record.MatchRecord;
 import arena.worker.RemoteGame;
 import java.security.SecureRandom;
@@ -83,14 +83,14 @@ final class GameRechecks implements AutoCloseable {
     private void compare(RemoteGame game, String worker, MatchRecord record)
             throws InterruptedException, RemoteMatchPlayer.BotFailure {
         MatchRecord first = MatchRecord.read(player.play(game));
-        Optional<Answer> different = AnswerComparison.firstDifference(record, first);
+        Optional<AnswerPlace> different = AnswerComparison.firstDifference(record, first);
         if (different.isEmpty()) {
             remarks.accept(
                     game.game() + " was played again here: the record of the worker " + worker + " is confirmed.");
             return;
         }
         MatchRecord second = MatchRecord.read(player.play(game));
-        if (AnswerComparison.agreeUpTo(different.get().number(), first, second)) {
+        if (AnswerComparison.agreeUpTo(different.get(), first, second)) {
             doubt(game, worker, record, different.get(), first);
         } else {
             remarks.accept(game.game() + " was played again here: its bots answer differently each time, so it tells"
@@ -98,13 +98,13 @@ final class GameRechecks implements AutoCloseable {
         }
     }
 
-    private void doubt(RemoteGame game, String worker, MatchRecord record, Answer answer, MatchRecord here) {
+    private void doubt(RemoteGame game, String worker, MatchRecord record, AnswerPlace answer, MatchRecord here) {
         String team = game.bots().get(answer.seat() - 1).team();
+        // The audit trail is public: it names no folder of this machine.
         String words =
-                "answer " + answer.number() + " of the game, by " + team + ", is another one in the record of the"
-                        + " worker " + worker + " (" + record.name() + ") than twice here (" + here.file()
-                        + "); the machine may"
-                        + " be slower, or the answer changed";
+                "answer " + answer.number() + " of the game, by " + team + ", is another one or none in the record"
+                        + " of the worker " + worker + " (" + record.name() + ") than in two games here (" + here.name()
+                        + "); the machine may be slower, or the answer changed";
         contest.decide(
                 new RefereeDecision.AnswerDoubted(
                         game.game(),
