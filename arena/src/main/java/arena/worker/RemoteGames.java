@@ -27,7 +27,7 @@ public final class RemoteGames implements AutoCloseable {
     private static final Duration WATCH_INTERVAL = Duration.ofMillis(100);
 
     /** The time that a game waits for a worker that can play it. */
-    private static final Duration WORKER_LIMIT = Duration.ofSeconds(10);
+    public static final Duration WORKER_LIMIT = Duration.ofSeconds(10);
 
     private final WorkerDatabase database;
     private final WorkerNeeds needs;

@@ -23,6 +23,7 @@ import arena.worker.WorkerNeeds;
 import arena.worker.WorkerOrder;
 import arena.worker.WorkerStatus;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -38,6 +39,9 @@ import java.util.function.Consumer;
  * one of this arena: against the rules, the attempt and the frozen entries.
  */
 final class RemoteGameRunner implements GameRunner, AutoCloseable {
+
+    /** The pause between two looks for a worker that can play the first game of a section. */
+    private static final Duration CHOICE_INTERVAL = Duration.ofMillis(100);
 
     private final OpenContest contest;
     private final ContestGameRunner runner;
@@ -146,7 +150,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
                     own.release();
                 }
                 Optional<AttemptResult> result =
-                        games.play(onMachine(dueGame, game.get())).map(found -> result(dueGame, found));
+                        playElsewhere(dueGame, game.get()).map(found -> result(dueGame, found));
                 if (result.isPresent()) {
                     return result.get();
                 }
@@ -174,11 +178,25 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
         return runner.excuse(dueGame);
     }
 
-    /** Returns a game for machines of the class of its section, if sections have classes. */
-    private RemoteGame onMachine(DueGame dueGame, RemoteGame game) {
-        return machines.flatMap(all -> all.choose(dueGame.fixture().section(), game, games.workers()))
-                .map(game::on)
-                .orElse(game);
+    /** Returns the delivery of a game, on the class of its section if sections have classes; empty without a worker. */
+    private Optional<Delivery> playElsewhere(DueGame dueGame, RemoteGame game) throws InterruptedException {
+        if (machines.isEmpty()) {
+            return games.play(game);
+        }
+        Optional<String> machine = awaitClass(machines.get(), dueGame.fixture().section(), game);
+        return machine.isPresent() ? games.play(game.on(machine.get())) : Optional.empty();
+    }
+
+    /** Returns the class of a section; empty if for a while no worker can play its first game. */
+    private Optional<String> awaitClass(SectionMachines all, String section, RemoteGame game)
+            throws InterruptedException {
+        long end = System.nanoTime() + RemoteGames.WORKER_LIMIT.toNanos();
+        Optional<String> machine = all.choose(section, game, games.workers());
+        while (machine.isEmpty() && System.nanoTime() < end) {
+            Thread.sleep(CHOICE_INTERVAL.toMillis());
+            machine = all.choose(section, game, games.workers());
+        }
+        return machine;
     }
 
     private boolean isThisAllowed(DueGame dueGame) {

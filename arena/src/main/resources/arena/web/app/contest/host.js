@@ -36,7 +36,8 @@ export function machine(machine) {
  * @param {(name: string, order: string) => void} act gives a worker an order
  */
 export function workerTable(workers, act) {
-  return html`<table class="workers">
+  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('workers.head')}>
+  <table class="workers">
     <thead>
       <tr>
         <th scope="col">${t('workers.name')}</th>
@@ -45,8 +46,6 @@ export function workerTable(workers, act) {
         <th scope="col" class="number">${t('workers.played')}</th>
         <th scope="col" class="number">${t('workers.refused')}</th>
         <th scope="col" class="number">${t('workers.load')}</th>
-        <th scope="col">${t('workers.machine')}</th>
-        <th scope="col" class="number">${t('workers.speed')}</th>
         <th scope="col"></th>
       </tr>
     </thead>
@@ -54,7 +53,16 @@ export function workerTable(workers, act) {
       ${workers.map(
         worker =>
           html`<tr>
-            <th scope="row"><bdi>${worker.name}</bdi></th>
+            <th scope="row">
+              <bdi>${worker.name}</bdi>
+              ${
+                worker.machine
+                  ? html`<p class="soft small">
+                      <bdi>${worker.machine}</bdi>, ${t('workers.speed', { speed: number(worker.speed) })}
+                    </p>`
+                  : nothing
+              }
+            </th>
             <td>
               ${workerState(worker)}
               ${worker.problem ? html`<p class="small"><bdi>${worker.problem}</bdi></p>` : nothing}
@@ -63,13 +71,12 @@ export function workerTable(workers, act) {
             <td class="number">${worker.played}</td>
             <td class="number">${worker.refused}</td>
             <td class="number">${worker.loadPercent === undefined ? nothing : `${worker.loadPercent} %`}</td>
-            <td class="small"><bdi>${worker.machine}</bdi></td>
-            <td class="number">${worker.speed}</td>
             <td>${worker.alive ? workerButtons(worker, act) : nothing}</td>
           </tr>`,
       )}
     </tbody>
-  </table>`;
+  </table>
+  </div>`;
 }
 
 function workerState(worker) {
