@@ -52,9 +52,13 @@ final class GameRechecks implements AutoCloseable {
         this.oneIn = contest.file().workers().recheckOneIn();
     }
 
-    /** Takes the record of a game that counts, and plays the game again if chance wants it. */
+    /**
+     * Takes the record of a game that counts, and plays the game again if chance wants it. Levels of the super bot
+     * think by the clock: a game between them tells nothing.
+     */
     void offer(RemoteGame game, String worker, MatchRecord record) {
-        if (oneIn.isPresent() && random.nextInt(oneIn.getAsInt()) == 0) {
+        boolean hasProgram = game.bots().stream().anyMatch(bot -> bot.level() == 0);
+        if (hasProgram && oneIn.isPresent() && random.nextInt(oneIn.getAsInt()) == 0) {
             waiting.incrementAndGet();
             thread.execute(() -> recheck(game, worker, record));
         }

@@ -9,6 +9,7 @@ import arena.worker.RemoteGame;
 import arena.worker.WorkerStatus;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -21,15 +22,23 @@ final class SectionMachines {
 
     private final SortedMap<String, String> classes = new TreeMap<>();
 
-    /** Creates the classes of a contest from the games that were played. */
+    /**
+     * Creates the classes of a contest from the games that were played: of each section that of the most games, since a
+     * game with a bot that no worker can start may have had another machine.
+     */
     SectionMachines(ContestState situation) {
         SortedMap<String, Fixture> fixtures = situation.fixtures();
+        SortedMap<String, SortedMap<String, Integer>> games = new TreeMap<>();
         for (AttemptRow row : situation.attempts()) {
             Optional.ofNullable(fixtures.get(row.attempt().fixture()))
                     .ifPresent(fixture -> row.ended()
                             .flatMap(AttemptResult::machine)
-                            .ifPresent(machine -> classes.putIfAbsent(fixture.section(), machine)));
+                            .ifPresent(machine -> games.computeIfAbsent(fixture.section(), none -> new TreeMap<>())
+                                    .merge(machine, 1, Integer::sum)));
         }
+        games.forEach((section, counts) -> counts.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .ifPresent(most -> classes.put(section, most.getKey())));
     }
 
     /** Returns the class of a section; empty before its first game. */

@@ -1,14 +1,12 @@
 package arena.bench.contest;
 
-import arena.config.RunSettings;
+import arena.bench.BenchContest;
 import arena.contest.Contest;
 import arena.contest.ContestListener;
 import arena.contest.ContestRunner;
 import arena.contest.ContestState;
-import arena.contest.Contestant;
 import arena.contest.GameRunner;
 import arena.game.GameDefinition;
-import arena.game.Settings;
 import arena.match.Clock;
 import arena.match.InProcessPlayer;
 import arena.match.Player;
@@ -17,18 +15,11 @@ import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.measure.ProcessorTime;
 import arena.store.AttemptRow;
-import arena.store.ContestHeader;
 import arena.store.ContestStore;
 import arena.store.Database;
 import arena.superbot.SuperBots;
 import arena.tournament.format.ContestLayout;
-import arena.tournament.format.DrawProcedure;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.Format;
-import arena.tournament.format.FormatTerms;
-import arena.tournament.format.Formats;
-import arena.tournament.format.PointsRule;
-import arena.tournament.format.SealedSeed;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -38,10 +29,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.apache.commons.io.FileUtils;
 
 /**
@@ -64,7 +52,6 @@ public final class ContestBench {
     private static final List<Integer> LADDER_SIZES = List.of(100, 1_000, 10_000);
     private static final double NANOS_PER_SECOND = 1e9;
     private static final double BYTES_PER_MIB = 1 << 20;
-    private static final SealedSeed SEAL = new SealedSeed("0".repeat(64));
 
     private final Plan plan;
     private final PrintStream out;
@@ -169,48 +156,13 @@ public final class ContestBench {
     }
 
     private Contest contest(String name, String id, int teams, Map<String, String> settings) {
-        Format format = Formats.named(id).orElseThrow();
-        FormatTerms terms = new FormatTerms(
-                2,
-                new Settings(new TreeMap<>(settings)),
-                PointsRule.Places.WINNER_TAKES_ONE,
-                List.of(),
-                new TreeMap<>());
-        ContestLayout layout = format.plan(terms, new DrawProcedure(names(teams), List.of()).byLot(SEAL));
-        List<Contestant> entries = names(teams).stream()
-                .map(team -> new Contestant(team, team, "", false))
-                .toList();
-        return new Contest(
-                name,
-                plan.definition().info(),
-                Settings.defaults(plan.definition().info()),
-                id,
-                layout,
-                SEAL,
-                entries,
-                Optional.empty(),
-                new RunSettings(OptionalInt.empty(), 0, 3, RunSettings.NobodyReady.LOT, RunSettings.OnProbation.ASK));
-    }
-
-    private static List<String> names(int teams) {
-        return IntStream.rangeClosed(1, teams)
-                .mapToObj(number -> String.format(Locale.ROOT, "Team_%03d", number))
-                .toList();
+        return BenchContest.of(name, plan.definition().info(), id, teams, settings);
     }
 
     private Figures play(Contest contest, GameRunner runner, ContestListener listener) {
         Path file = folder.resolve(contest.name() + ".db");
         try (ContestStore store = ContestStore.open(Database.sqlite(file), contest.name(), out::println)) {
-            store.begin(new ContestHeader(
-                    contest.name(),
-                    contest.game().id(),
-                    contest.format(),
-                    "",
-                    "",
-                    contest.seal().seed(),
-                    contest.seal().commitment(),
-                    contest.names(),
-                    0));
+            BenchContest.begin(contest, store);
             Figures before = Figures.now();
             ContestRunner.End end = new ContestRunner(contest, store, runner, listener).play(plan.atOnce(), "bench");
             if (end != ContestRunner.End.OVER) {

@@ -1,28 +1,20 @@
 package arena.bench.workers;
 
-import arena.config.RunSettings;
+import arena.bench.BenchContest;
 import arena.contest.AttemptCauses;
 import arena.contest.Contest;
 import arena.contest.ContestListener;
 import arena.contest.ContestRunner;
 import arena.contest.ContestState;
-import arena.contest.Contestant;
 import arena.contest.DueGame;
 import arena.contest.GameRunner;
 import arena.game.GameInfo;
-import arena.game.Settings;
 import arena.store.AttemptResult;
 import arena.store.AttemptRow;
-import arena.store.ContestHeader;
 import arena.store.ContestStore;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
-import arena.tournament.format.DrawProcedure;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.FormatTerms;
-import arena.tournament.format.Formats;
-import arena.tournament.format.PointsRule;
-import arena.tournament.format.SealedSeed;
 import arena.worker.RemoteGame;
 import arena.worker.RemoteGame.RemoteBot;
 import arena.worker.RemoteGames;
@@ -35,10 +27,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
 
 /**
  * A benchmark of a contest that is larger than the machines at hand: plan, database, queue and workers are real, and
@@ -46,7 +36,6 @@ import java.util.stream.IntStream;
  */
 public final class ScaleBench {
 
-    private static final SealedSeed SEAL = new SealedSeed("0".repeat(64));
     private static final double BYTES_PER_MIB = 1 << 20;
 
     /** The connections that one real worker may hold, and that a pool here holds for several. */
@@ -124,18 +113,10 @@ public final class ScaleBench {
     }
 
     private void run(int workers) {
-        Contest contest = contest("scale-" + System.nanoTime());
+        Contest contest = BenchContest.of(
+                "scale-" + System.nanoTime(), plan.game(), "round-robin", plan.teams(), new TreeMap<>());
         try (ContestStore store = ContestStore.open(plan.server().database(), contest.name(), out::println)) {
-            store.begin(new ContestHeader(
-                    contest.name(),
-                    contest.game().id(),
-                    contest.format(),
-                    "",
-                    "",
-                    contest.seal().seed(),
-                    contest.seal().commitment(),
-                    contest.names(),
-                    0));
+            BenchContest.begin(contest, store);
             measure(contest, store, workers);
         }
     }
@@ -200,26 +181,6 @@ public final class ScaleBench {
         return ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
                 ? system.getProcessCpuTime()
                 : 0;
-    }
-
-    private Contest contest(String name) {
-        List<String> names = IntStream.rangeClosed(1, plan.teams())
-                .mapToObj(number -> String.format(Locale.ROOT, "Team_%04d", number))
-                .toList();
-        FormatTerms terms = new FormatTerms(
-                2, new Settings(new TreeMap<>()), PointsRule.Places.WINNER_TAKES_ONE, List.of(), new TreeMap<>());
-        return new Contest(
-                name,
-                plan.game(),
-                Settings.defaults(plan.game()),
-                "round-robin",
-                Formats.named("round-robin").orElseThrow().plan(terms, new DrawProcedure(names, List.of()).byLot(SEAL)),
-                SEAL,
-                names.stream()
-                        .map(team -> new Contestant(team, team, "", false))
-                        .toList(),
-                Optional.empty(),
-                new RunSettings(OptionalInt.empty(), 0, 3, RunSettings.NobodyReady.LOT, RunSettings.OnProbation.ASK));
     }
 
     /** Games that wait in the queue for a worker. The first seat wins. */

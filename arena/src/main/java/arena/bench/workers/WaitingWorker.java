@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /** A worker whose matches only last a while; its queue and its reports are real. */
 final class WaitingWorker implements AutoCloseable {
 
-    /** What the games of a benchmark need: nothing. */
+    /** The needs of the games of a benchmark: none. */
     static final WorkerNeeds NEEDS = new WorkerNeeds("benchmark", "benchmark", 2, new TreeSet<>());
 
     private static final Duration REPORT_INTERVAL = Duration.ofMillis(500);

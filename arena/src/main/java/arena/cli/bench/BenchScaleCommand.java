@@ -17,8 +17,9 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = "Measures a contest with many workers, whose matches are slept at a faster clock."
                 + " The plan, the queue, the database and the workers are real; the workers run here, and 25 share"
-                + " four connections. Prints games per second, how many of them would be possible, and the"
-                + " processor time of the database and of all else. The rows stay in the database: give it one of"
+                + " four connections. Prints games per second, the time that a game loses, how near to"
+                + " linear that is with matches of the real duration, and the processor time of the database and of"
+                + " all else. The rows stay in the database: give it one of"
                 + " its own.",
         footer = {
             "  ARENA_DATABASE_PASSWORD=... arena bench scale jdbc:postgresql://localhost/bench --user arena",

@@ -88,6 +88,12 @@ final class SeasonCommand implements Runnable {
         List<ContestAccount> over = new ArrayList<>();
         for (Path file : files) {
             try (OpenContest contest = OpenContest.open(configuration, host.resolve(file), host.err()::println)) {
+                if (contest.drawn().isEmpty()) {
+                    host.err()
+                            .println(Printable.of(contest.file().contest().name())
+                                    + " does not count yet, since it is not drawn.");
+                    continue;
+                }
                 ContestAccount account = ContestAccount.of(contest.situation());
                 if (SeasonTable.isOver(account)) {
                     over.add(account);

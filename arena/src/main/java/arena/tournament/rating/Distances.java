@@ -57,9 +57,9 @@ public final class Distances {
     static Distances sampled(int contestants, List<GameResult> games, int mark) {
         Likelihood likelihood = Ratings.likelihood(contestants, games, Prior.USUAL);
         SparsePairs pairs = SparsePairs.of(likelihood);
-        StrengthFit.Maximum<SparsePairs> maximum = StrengthFit.Maximum.of(likelihood, at -> {
+        Maximum<SparsePairs> maximum = Maximum.of(likelihood, at -> {
             SparsePairs information = pairs.emptied();
-            return new StrengthFit.Maximum.Point<>(likelihood.slope(at, information), information);
+            return new Maximum.Point<>(likelihood.slope(at, information), information);
         });
         double[] squares = new double[contestants];
         for (int sample = 0; sample < SAMPLES; sample++) {

@@ -9,8 +9,8 @@
  *
  * {@link arena.tournament.rating.Distances} rates any number of contestants, from a mark.
  *
- * <p>Inside, a Likelihood splits games into choices of the next place, and a StrengthFit finds its maximum: DensePairs
- * and Cholesky for up to a thousand contestants, SparsePairs for more.
+ * <p>Inside, a Likelihood splits games into choices of the next place, and Maximum finds where it is largest: with
+ * DensePairs and Cholesky for up to a thousand contestants, with SparsePairs for more.
  *
  * <p>Everything here is pure, as in the package above: no file, no thread, no clock, no random number. Pairings and
  * places in tables are decided elsewhere.

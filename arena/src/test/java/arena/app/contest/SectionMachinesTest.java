@@ -66,6 +66,15 @@ class SectionMachinesTest {
     }
 
     @Test
+    void aGameOnAnotherMachineDoesNotDecideForItsSection() {
+        Specimen contest = new Specimen("groups", 8, 2);
+        contest.on("desk").play(2);
+        SectionMachines machines =
+                new SectionMachines(contest.on("fast").play(10).situation());
+        assertThat(machines.of("1A")).contains("fast");
+    }
+
+    @Test
     void anotherArenaGoesOnWithTheClassesOfTheGamesThatWerePlayed() {
         Specimen contest = new Specimen("groups", 8, 2).on("slow").play(12);
         SectionMachines machines = new SectionMachines(contest.situation());

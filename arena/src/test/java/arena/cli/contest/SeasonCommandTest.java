@@ -97,6 +97,16 @@ class SeasonCommandTest extends TypedContest {
     }
 
     @Test
+    void aContestThatIsNotDrawnDoesNotCountYet() throws IOException {
+        decide("spring", "Alpha", "Beta");
+        write("cup.ini", TWO);
+        Console.Printed printed = type("contest", "season", "spring.ini", "cup.ini");
+        assertThat(printed.code()).as(printed.err()).isZero();
+        assertThat(printed.err()).contains("Cup does not count yet, since it is not drawn.");
+        assertThat(printed.out()).contains("25");
+    }
+
+    @Test
     void pointsBelowZeroAreRefused() {
         assertRefused(2, "--points are 0 or more", "contest", "season", "cup.ini", "--points", "3,-1");
     }
