@@ -53,7 +53,7 @@ class ArchitectureTest {
         ROOMS.put("search", List.of("game"));
         ROOMS.put("superbot", List.of("game", "level", "match", "plugin", "provider"));
         ROOMS.put("standin", List.of("exchange", "match", "superbot"));
-        ROOMS.put("worker", List.of("store"));
+        ROOMS.put("worker", List.of("match", "store"));
         ROOMS.put("tournament", List.of("game", "match", "record"));
         ROOMS.put("store", List.of("tournament"));
         ROOMS.put("ladder", List.of("tournament"));

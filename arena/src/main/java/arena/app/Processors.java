@@ -41,7 +41,7 @@ public final class Processors {
      */
     public static List<List<Integer>> shared(int lanes) {
         List<Integer> allowed = allowed();
-        int each = lanes == 1 ? 0 : Math.min(allowed.size(), count()) / lanes;
+        int each = lanes < 2 ? 0 : Math.min(allowed.size(), count()) / lanes;
         List<List<Integer>> shares = new ArrayList<>();
         for (int lane = 0; lane < lanes; lane++) {
             shares.add(List.copyOf(allowed.subList(lane * each, (lane + 1) * each)));

@@ -4,6 +4,7 @@ import arena.config.ArenaFiles;
 import arena.config.BotEntry;
 import arena.config.BotSection;
 import arena.config.Configuration;
+import arena.config.DatabaseSettings;
 import arena.launch.terms.LaunchTerms;
 import arena.plugin.Games;
 import java.nio.file.Path;
@@ -18,7 +19,7 @@ public final class ReservedFolders {
 
     /** Returns all of them, existing or not. */
     public static List<Path> of(Configuration configuration) {
-        return List.of(
+        List<Path> reserved = new ArrayList<>(List.of(
                 configuration.field().folder(),
                 configuration.field().records(),
                 configuration.field().logs(),
@@ -27,7 +28,9 @@ public final class ReservedFolders {
                 configuration.ladder().entries(),
                 configuration.serve().folder(),
                 comparisons(configuration),
-                tunings(configuration));
+                tunings(configuration)));
+        configuration.ladderDatabase().flatMap(DatabaseSettings::passwordFile).ifPresent(reserved::add);
+        return reserved;
     }
 
     /**

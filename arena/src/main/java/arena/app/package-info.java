@@ -6,7 +6,8 @@
  * package: {@link arena.app.compare}, {@link arena.app.continuation} and {@link arena.app.regress}, {@link
  * arena.app.practice}, {@link arena.app.check}, {@link arena.app.auto}, {@link arena.app.simulate}, {@link
  * arena.app.errors}, {@link arena.app.replay}, {@link arena.app.bots}, {@link arena.app.table}, {@link
- * arena.app.contest}, {@link arena.app.signup} and {@link arena.app.rehearsal}. A long request reports to a listener,
+ * arena.app.contest}, {@link arena.app.ladder}, {@link arena.app.signup} and {@link arena.app.rehearsal}; {@link
+ * arena.app.remote} has what games on other machines need. A long request reports to a listener,
  * on the working thread, with one method for each kind of progress.
  *
  * <p>Every request that cannot be served ends as an {@link arena.app.RequestFailure}, with sentences for people. The

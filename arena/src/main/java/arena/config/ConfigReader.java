@@ -28,6 +28,7 @@ public final class ConfigReader {
             "record",
             "practice",
             "ladder",
+            "ladder-database",
             "serve",
             "http",
             "wire",
@@ -169,7 +170,8 @@ public final class ConfigReader {
                 source.section(ini, "record", RecordSettings::read),
                 new Configuration.LadderSections(
                         source.section(ini, "practice", PracticeSettings::read),
-                        source.section(ini, "ladder", section -> LadderSettings.read(section, games))),
+                        source.section(ini, "ladder", section -> LadderSettings.read(section, games)),
+                        source.section(ini, "ladder-database", DatabaseSettings::readOfLadder)),
                 source.section(ini, "serve", ServeSettings::read),
                 new DoorSettings(
                         source.section(ini, "http", HttpSettings::read),

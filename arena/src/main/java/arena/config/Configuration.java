@@ -48,8 +48,9 @@ public record Configuration(
      *
      * @param practice the ladder of the levels of the super bot, for a team at home
      * @param open the ladder that is always open
+     * @param database through which other machines play games of the open ladder; absent for none
      */
-    public record LadderSections(PracticeSettings practice, LadderSettings open) {}
+    public record LadderSections(PracticeSettings practice, LadderSettings open, Optional<DatabaseSettings> database) {}
 
     /** Returns the settings of the practice ladder. */
     public PracticeSettings practice() {
@@ -59,6 +60,11 @@ public record Configuration(
     /** Returns the settings of the open ladder. */
     public LadderSettings ladder() {
         return ladders.open();
+    }
+
+    /** Returns the database through which other machines play games of the open ladder; absent for none. */
+    public Optional<DatabaseSettings> ladderDatabase() {
+        return ladders.database();
     }
 
     /** Returns the same settings without a file. */

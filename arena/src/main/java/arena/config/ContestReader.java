@@ -100,7 +100,7 @@ public final class ContestReader {
     private ContestFile contest(IniText ini, ContestSection head) {
         List<TeamEntry> teams = teams(ini, head);
         Settings settings = head.game().map(game -> settings(ini, game, head)).orElse(new Settings(new TreeMap<>()));
-        Optional<DatabaseSettings> database = source.section(ini, "database", DatabaseSettings::read);
+        Optional<DatabaseSettings> database = source.section(ini, "database", DatabaseSettings::readOfContest);
         return new ContestFile(
                 source.file(),
                 head.settings(),

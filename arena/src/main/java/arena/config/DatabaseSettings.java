@@ -6,7 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The settings of section {@code [database]}: the server that stores the results.
+ * The settings of a database on a server: section {@code [database]} of a contest file, {@code [ladder-database]} of
+ * config.ini.
  *
  * @param url its address, {@code jdbc:postgresql://...}
  * @param user the user name at the server; empty for the name that the system knows
@@ -17,10 +18,25 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
 
     private static final String SCHEME = "jdbc:postgresql:";
 
-    /** Reads the section; returns nothing if it names no server. */
-    static Optional<DatabaseSettings> read(SectionReader section) {
+    /** Reads the section of a contest file; returns nothing if it names no server. */
+    static Optional<DatabaseSettings> readOfContest(SectionReader section) {
         section.says(
                 "The database of results. Default: a SQLite file in the contest's folder, which suits one machine.");
+        return read(
+                section,
+                "[database] has no url; add url = " + SCHEME + "//HOST/NAME, or remove the section for SQLite.");
+    }
+
+    /** Reads the section of the ladder; returns nothing if it names no server. */
+    static Optional<DatabaseSettings> readOfLadder(SectionReader section) {
+        section.says("""
+                The database through which other machines play games of the ladder ("arena worker"); nothing else of the
+                ladder is stored there. Default: none, and this machine plays all games.""");
+        return read(
+                section, "[ladder-database] has no url; add url = " + SCHEME + "//HOST/NAME, or remove the section.");
+    }
+
+    private static Optional<DatabaseSettings> read(SectionReader section, String incomplete) {
         Optional<String> url = section.get(Key.text("url", SCHEME, DatabaseSettings::mistake)
                 .optional("jdbc:postgresql://localhost/contests")
                 .says("The address of a PostgreSQL server and the database on it. Default: none."));
@@ -29,8 +45,7 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
                         The user name at the server. Default: the name that the server assumes.""")).orElse("");
         Optional<Path> password = password(section);
         if (!section.has("url") && (section.has("user") || section.has("password-file"))) {
-            section.note(
-                    "[database] has no url; add url = " + SCHEME + "//HOST/NAME, or remove the section for SQLite.");
+            section.note(incomplete);
         }
         return url.map(address -> new DatabaseSettings(address, user, password, section.line("password-file")));
     }
@@ -44,9 +59,8 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
 
     private static Optional<String> mistake(String url) {
         if (!url.startsWith(SCHEME)) {
-            return Optional.of(
-                    "url begins with " + SCHEME + "//, since only PostgreSQL is served by a url; remove the section to"
-                            + " have SQLite in the contest's folder.");
+            return Optional.of("url begins with " + SCHEME
+                    + "//, since only PostgreSQL is served; correct it, or remove the section.");
         }
         return url.toLowerCase(Locale.ROOT).contains("password=")
                 ? Optional.of(

@@ -15,7 +15,7 @@ import java.util.OptionalInt;
  * @param entries the folder in which teams hand in bots, absolute
  * @param folder the folder of all that the ladder stores, absolute
  * @param season the name of the present season: another name begins an empty table
- * @param matches the number of games at a time; absent for as many as idle processors allow
+ * @param matches the number of games at a time on this machine; absent for as many as idle processors allow
  * @param partners the number of older versions of a team that still play
  * @param failures the number of games in a row with a failure after which a bot is retired
  * @param entriesPerDay the number of versions of a team in 24 hours
@@ -60,9 +60,10 @@ public record LadderSettings(
                         The folder of all that the ladder stores: versions, results, records, tables.""")),
                 section.get(Key.text("season", "1", LadderSettings::badSeason).says("""
                         The name of the season: letters, digits and hyphens. Another name begins an empty table.""")),
-                section.get(Key.wholeOr("auto", "matches", 1, RunSettings.MOST_MATCHES)
+                section.get(Key.wholeOr("auto", "matches", 0, RunSettings.MOST_MATCHES)
                         .says("""
-                        The number of games at a time, or "auto" for as many as the free cores allow.""")),
+                        The number of games at a time on this machine, or "auto" for as many as the free cores allow; 0
+                        if other machines play them ([ladder-database]).""")),
                 section.get(Key.whole("partners", 2, 0, 100).says("""
                         How many older versions of a team still play, as opponents of others.""")),
                 section.get(Key.whole("failures", 3, 1, 1_000).says("""

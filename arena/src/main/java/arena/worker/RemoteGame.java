@@ -1,5 +1,6 @@
 package arena.worker;
 
+import arena.match.MatchPurpose;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -14,11 +15,11 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * A game to be played by a worker, complete in itself: what, with whom, which seed.
  *
- * @param contest the title of the contest
- * @param commitment the digest that sealed it
- * @param game the id of the game in the contest
- * @param sequence the number of the attempt in the journal of the contest
- * @param attempt the number of the attempt at the game, from 1
+ * @param fixture the id of the game in its contest or ladder
+ * @param purpose what it is played for, as its record states it; absent in a ladder
+ * @param sequence the number of the attempt among all of the contest
+ * @param game the id of the game that is played, such as {@code acquire}
+ * @param version of the arena and the game, as records name it
  * @param seed of the match
  * @param settings all settings of the game, by key
  * @param budgetMillis the time of each seat for all its answers together; absent for the game's own limits
@@ -26,11 +27,11 @@ import tools.jackson.databind.json.JsonMapper;
  * @param bots the bots, seat 1 first
  */
 public record RemoteGame(
-        String contest,
-        String commitment,
-        String game,
+        String fixture,
+        Optional<MatchPurpose> purpose,
         long sequence,
-        int attempt,
+        String game,
+        String version,
         long seed,
         SortedMap<String, String> settings,
         Optional<Long> budgetMillis,
@@ -83,22 +84,23 @@ public record RemoteGame(
         }
     }
 
-    /** Returns the names of its teams. */
-    public SortedSet<String> teams() {
-        return bots.stream().map(RemoteBot::team).collect(Collectors.toCollection(TreeSet::new));
+    /** Returns the number of the attempt at the game, from 1. */
+    public int attempt() {
+        return purpose.map(MatchPurpose::attempt).orElse(1);
     }
 
     /** Returns everything that it and its bots need of a machine. */
     SortedSet<String> needs() {
         Stream<String> ofBots = bots.stream().flatMap(bot -> WorkerNeeds.of(bot.outside()).stream());
-        return Stream.concat(ofBots, machine.map(WorkerNeeds::ofMachine).stream())
-                .collect(Collectors.toCollection(TreeSet::new));
+        Stream<String> ofGame = Stream.concat(
+                Stream.of(WorkerNeeds.ofGame(game, version)), machine.map(WorkerNeeds::ofMachine).stream());
+        return Stream.concat(ofBots, ofGame).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Returns the same game, to be played by a machine of some class only. */
     public RemoteGame on(String kind) {
         return new RemoteGame(
-                contest, commitment, game, sequence, attempt, seed, settings, budgetMillis, Optional.of(kind), bots);
+                fixture, purpose, sequence, game, version, seed, settings, budgetMillis, Optional.of(kind), bots);
     }
 
     /** Returns the game as one line of JSON. */

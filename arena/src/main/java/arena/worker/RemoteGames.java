@@ -30,20 +30,20 @@ public final class RemoteGames implements AutoCloseable {
     public static final Duration WORKER_LIMIT = Duration.ofSeconds(10);
 
     private final WorkerDatabase database;
-    private final WorkerNeeds needs;
     private final BiConsumer<Delivery, String> refusals;
     private final Consumer<String> remarks;
     private final Map<Long, CompletableFuture<Delivery>> awaited = new ConcurrentHashMap<>();
     private final Thread watcher = new Thread(this::watch, "workers");
-    /** The classes of machines whose games the queue watches; only the watcher changes them. */
+    /** The classes of machines whose games the queue watches; guarded by this object. */
     private final SortedSet<String> classes = new TreeSet<>();
 
+    private volatile WorkerNeeds needs;
     private volatile GameQueue queue;
     private volatile List<WorkerStatus> workers;
     private volatile SortedMap<Long, String> queued = new TreeMap<>();
 
     /**
-     * Opens the queue.
+     * Opens the queue, and stores what the games need.
      *
      * @param refusals receives each delivery that does not count, with the reason
      * @param remarks receives sentences for the organiser
@@ -57,6 +57,7 @@ public final class RemoteGames implements AutoCloseable {
         this.needs = needs;
         this.refusals = refusals;
         this.remarks = remarks;
+        database.publish(needs);
         this.workers = database.workers();
         this.classes.addAll(classes(workers));
         this.queue = openQueue();
@@ -88,13 +89,30 @@ public final class RemoteGames implements AutoCloseable {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Opens the queue anew when a machine of another class reports, so that its games are watched too. */
-    private void watchClasses() {
-        if (classes.addAll(classes(workers))) {
-            GameQueue old = queue;
-            queue = openQueue();
-            old.close();
+    /**
+     * Stores what the games need now, if that has changed; workers notice it within some seconds.
+     *
+     * @throws IllegalArgumentException with a sentence if that is more than workers serve
+     */
+    public synchronized void publish(WorkerNeeds now) {
+        if (!now.equals(needs)) {
+            database.publish(now);
+            needs = now;
+            openAnew();
         }
+    }
+
+    /** Opens the queue anew when a machine of another class reports, so that its games are watched too. */
+    private synchronized void watchClasses() {
+        if (classes.addAll(classes(workers))) {
+            openAnew();
+        }
+    }
+
+    private void openAnew() {
+        GameQueue old = queue;
+        queue = openQueue();
+        old.close();
     }
 
     /** Returns the delivery of a game that a worker plays; nothing if no worker could take it. */

@@ -81,38 +81,26 @@ public final class WorkerDatabase implements AutoCloseable {
 
     /** Stores what the games of the contest need of a machine. */
     public void publish(WorkerNeeds needs) {
-        if (needs.lines().size() > WorkerNeeds.MOST) {
-            throw new IllegalArgumentException("The bots of the contest use more than " + WorkerNeeds.MOST
+        if (!needs.areServed()) {
+            throw new IllegalArgumentException("The bots of the contest use more than " + WorkerNeeds.MOST_FILES
                     + " interpreters and other files outside their folders; workers serve at most that many.");
         }
         connections.write(handle -> handle.createUpdate("""
-                insert into worker_contest (contest, game, version, seats, needs)
-                values (:contest, :game, :version, :seats, :needs)
-                on conflict (contest) do update
-                set game = :game, version = :version, seats = :seats, needs = :needs""")
+                insert into worker_contest (contest, needs) values (:contest, :needs)
+                on conflict (contest) do update set needs = :needs""")
                 .bind("contest", contest)
-                .bind("game", needs.game())
-                .bind("version", needs.version())
-                .bind("seats", needs.seats())
                 .bind("needs", String.join("\n", needs.lines()))
                 .execute());
     }
 
     /** Returns what the games of the contest need of a machine; nothing before it is run for the first time. */
     public Optional<WorkerNeeds> needs() {
-        return connections.read(handle -> handle.createQuery(
-                        "select game, version, seats, needs from worker_contest where contest = :contest")
-                .bind("contest", contest)
-                .map(row -> new WorkerNeeds(
-                        row.getColumn("game", String.class),
-                        row.getColumn("version", String.class),
-                        row.getColumn("seats", Integer.class),
-                        lines(row.getColumn("needs", String.class))))
-                .findOne());
-    }
-
-    private static SortedSet<String> lines(String text) {
-        return text.isEmpty() ? new TreeSet<>() : new TreeSet<>(text.lines().toList());
+        return connections.read(
+                handle -> handle.createQuery("select needs from worker_contest where contest = :contest")
+                        .bind("contest", contest)
+                        .mapTo(String.class)
+                        .map(text -> new WorkerNeeds(new TreeSet<>(text.lines().toList())))
+                        .findOne());
     }
 
     /** Returns whether a bundle is stored. */
@@ -250,6 +238,19 @@ public final class WorkerDatabase implements AutoCloseable {
                 handle.execute("update worker_delivery set noted = true where number = ?", delivery.number()));
     }
 
+    /** Forgets a delivery whose record is stored elsewhere. */
+    public void forget(Delivery delivery) {
+        connections.write(handle -> handle.execute("delete from worker_delivery where number = ?", delivery.number()));
+    }
+
+    /** Forgets all games and deliveries of an earlier arena, whose results nobody awaits any more. */
+    public void forgetGames() {
+        connections.write(handle -> {
+            handle.execute("delete from worker_delivery where contest = ?", contest);
+            return handle.execute("delete from scheduled_game where starts_with(task_instance, ? || '/')", contest);
+        });
+    }
+
     /** Returns the attempts that wait or are played, each with its worker, which is empty while it waits. */
     public SortedMap<Long, String> queued() {
         return connections.read(handle -> {
@@ -355,10 +356,9 @@ public final class WorkerDatabase implements AutoCloseable {
     }
 
     /** Returns the queue of a worker, paused. */
-    public GameQueue queue(
-            String worker, int slots, WorkerNeeds needs, SortedSet<String> met, GameQueue.GamePlayer player) {
+    public GameQueue queue(String worker, int slots, SortedSet<String> met, GameQueue.GamePlayer player) {
         GameQueue.Place place = new GameQueue.Place(connections.pool(), contest, clock::millis);
-        return GameQueue.ofWorker(place, worker, slots, needs.tasks(contest, met), player);
+        return GameQueue.ofWorker(place, worker, slots, WorkerNeeds.tasks(contest, met), player);
     }
 
     /**
@@ -368,11 +368,11 @@ public final class WorkerDatabase implements AutoCloseable {
      */
     public GameQueue queue(WorkerNeeds needs, SortedSet<String> machines, GameQueue.LossListener listener) {
         GameQueue.Place place = new GameQueue.Place(connections.pool(), contest, clock::judgingMillis);
-        SortedSet<String> tasks = new TreeSet<>(needs.tasks(contest, needs.lines()));
+        SortedSet<String> tasks = new TreeSet<>(WorkerNeeds.tasks(contest, needs.lines()));
         for (String machine : machines) {
             SortedSet<String> lines = new TreeSet<>(needs.lines());
             lines.add(WorkerNeeds.ofMachine(machine));
-            tasks.addAll(needs.tasks(contest, lines));
+            tasks.addAll(WorkerNeeds.tasks(contest, lines));
         }
         return GameQueue.ofContest(place, "contest run", List.copyOf(tasks), listener);
     }

@@ -1,11 +1,9 @@
--- Games for other machines, in PostgreSQL only. These rows are working state: the contest's own tables tell what counts.
+-- Games for other machines, in PostgreSQL only. These rows are working state: the contest's own tables, or the journal of
+-- a ladder, tell what counts.
 
--- What the workers of a contest must have: the needs, one per line, are what its bots use outside their own folders.
+-- What the workers of a contest must have, one need per line: games, and what its bots use outside their own folders.
 create table worker_contest (
-    contest text not null primary key references contest (id),
-    game text not null,
-    version text not null,
-    seats integer not null,
+    contest text not null primary key,
     needs text not null
 );
 
@@ -20,7 +18,7 @@ create table worker_bundle (
 -- A worker. The role is the login of its key; a worker that uses the login of the contest has an empty one.
 create table worker (
     name text not null primary key,
-    contest text not null references contest (id),
+    contest text not null,
     role text not null,
     command text not null check (command in ('work', 'pause', 'drain', 'revoked')),
     seen timestamp with time zone,
@@ -52,7 +50,7 @@ create index scheduled_game_heartbeat on scheduled_game (last_heartbeat);
 -- The records that workers have returned. One counts for each attempt; a refusal has its reason.
 create table worker_delivery (
     number bigint generated always as identity primary key,
-    contest text not null references contest (id),
+    contest text not null,
     attempt bigint not null,
     worker text not null,
     assignment bigint not null,

@@ -126,8 +126,8 @@ class WorkerMachinesIT {
         Machine run = contest.run("organiser");
         small.start();
         large.start();
-        awaitWords(small::told, "has not begun");
-        awaitWords(large::told, "has not begun");
+        awaitWords(small::told, "which has not begun");
+        awaitWords(large::told, "which has not begun");
         run.start();
         await().atMost(LONGEST).until(() -> !run.process().isAlive());
 

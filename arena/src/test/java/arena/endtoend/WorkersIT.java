@@ -3,8 +3,8 @@ package arena.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import arena.app.contest.RemoteMatchPlayer;
 import arena.app.play.ServicesFactory;
+import arena.app.remote.RemoteMatchPlayer;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ReadResult;
@@ -33,6 +33,8 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.commons.io.FileUtils;
+import org.apache.commons.io.filefilter.NameFileFilter;
+import org.apache.commons.io.filefilter.TrueFileFilter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -187,6 +189,28 @@ class WorkersIT {
     }
 
     @Test
+    void workersPlayAnEntryThatIsAcceptedMeanwhile() throws Exception {
+        Product organiser = contest.contestOfWorkers("0.1");
+        Machine worker = worker(organiser, "hall-1");
+        Machine run = contest.run("organiser");
+        worker.start();
+        run.start();
+        await().until(() -> worker.told().contains("is played"));
+
+        Path bot = organiser.folder().resolve("T1/bot.py");
+        Files.writeString(bot, Files.readString(bot) + "# another version\n");
+        WorkerContest.assertFine(organiser.run("contest", "accept", "cup.ini", "T1", "--reason", "a mended fault"));
+        Path copies = worker.folder().resolve(".arena/workers/hall-1/bots");
+        await().until(() ->
+                FileUtils.listFiles(copies.toFile(), new NameFileFilter("bot.py"), TrueFileFilter.TRUE).stream()
+                        .anyMatch(file -> Product.read(file.toPath()).endsWith("# another version\n")));
+
+        await().atMost(LONGEST).until(() -> !run.process().isAlive());
+        assertThat(run.process().exitValue()).as(run.told()).isZero();
+        assertThat(organiser.run("contest", "verify", "cup.ini").exitCode()).isZero();
+    }
+
+    @Test
     void finalsArePlayedByTheMachineThatRunsTheContest() throws Exception {
         Product organiser = contest.contestOfWorkers("0", "knock-out", "finals-here = on\nrecheck-one-in = 1");
         Machine worker = worker(organiser, "hall-1");
@@ -222,12 +246,8 @@ class WorkersIT {
             WorkerNeeds needs = liar.needs().orElseThrow();
             WorkerReport report = report(needs);
             try (RemoteMatchPlayer player = RemoteMatchPlayer.open(
-                            liar,
-                            factory,
-                            defaults(place),
-                            new RemoteMatchPlayer.Places(place, place),
-                            "chain-reaction");
-                    GameQueue queue = liar.queue("liar", 1, needs, needs.lines(), (game, version) -> {
+                            liar, factory, defaults(place), new RemoteMatchPlayer.Places(place, place), 1);
+                    GameQueue queue = liar.queue("liar", 1, needs.lines(), (game, version) -> {
                         Path record = played(player, withOtherThoughts(game, "T1"));
                         liar.deliver(
                                 "liar",
@@ -298,11 +318,11 @@ class WorkersIT {
                 .map(bot -> bot.team().equals(team) ? withSalt(bot) : bot)
                 .toList();
         return new RemoteGame(
-                game.contest(),
-                game.commitment(),
-                game.game(),
+                game.fixture(),
+                game.purpose(),
                 game.sequence(),
-                game.attempt(),
+                game.game(),
+                game.version(),
                 game.seed(),
                 game.settings(),
                 game.budgetMillis(),
@@ -323,7 +343,7 @@ class WorkersIT {
             WorkerNeeds needs = liar.needs().orElseThrow();
             WorkerReport report = report(needs);
             byte[] forged = "{\"e\":\"ended\",\"winner\":1}\n".getBytes(StandardCharsets.UTF_8);
-            try (GameQueue queue = liar.queue("liar", 1, needs, needs.lines(), (game, version) -> {
+            try (GameQueue queue = liar.queue("liar", 1, needs.lines(), (game, version) -> {
                 liar.deliver("liar", game.sequence(), version, "20260101-000000-forged.jsonl", forged, "");
             })) {
                 queue.resume();

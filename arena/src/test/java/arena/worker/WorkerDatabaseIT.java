@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.BlockingQueue;
@@ -36,7 +37,8 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class WorkerDatabaseIT {
 
-    private static final WorkerNeeds NEEDS = new WorkerNeeds("chain-reaction", "1.0.0", 2, new TreeSet<>());
+    private static final WorkerNeeds NEEDS =
+            new WorkerNeeds(new TreeSet<>(Set.of(WorkerNeeds.ofGame("chain-reaction", "1.0.0"))));
     private static final byte[] RECORD = {1, 2, 3};
 
     private static PostgresqlServer server;
@@ -85,11 +87,11 @@ class WorkerDatabaseIT {
 
     private static RemoteGame game(long sequence) {
         return new RemoteGame(
-                "cup",
-                "",
                 "1." + sequence,
+                Optional.empty(),
                 sequence,
-                1,
+                "chain-reaction",
+                "1.0.0",
                 7,
                 new TreeMap<>(),
                 Optional.of(1_000L),
@@ -99,21 +101,12 @@ class WorkerDatabaseIT {
 
     private static WorkerReport report(int slots) {
         return new WorkerReport(
-                "1.0.0",
-                new WorkerReport.Machine("test", 400),
-                slots,
-                "",
-                new TreeSet<>(),
-                List.of("1.1"),
-                3,
-                0,
-                50,
-                "");
+                "1.0.0", new WorkerReport.Machine("test", 400), slots, "", NEEDS.lines(), List.of("1.1"), 3, 0, 50, "");
     }
 
     /** Returns a queue whose games are not played but handed to the test. */
     private static GameQueue taking(WorkerDatabase database, String worker, BlockingQueue<Assignment> taken) {
-        return database.queue(worker, 1, NEEDS, NEEDS.lines(), (game, version) -> {
+        return database.queue(worker, 1, NEEDS.lines(), (game, version) -> {
             taken.add(new Assignment(game, version));
             Thread.sleep(TimeUnit.MINUTES.toMillis(1));
         });
@@ -169,7 +162,7 @@ class WorkerDatabaseIT {
         try (WorkerDatabase first = opened(key("first"));
                 WorkerDatabase second = opened(key("second"));
                 GameQueue contest = organiser.queue(
-                        NEEDS, new TreeSet<>(), (game, worker) -> lost.add(game.game() + " of " + worker))) {
+                        NEEDS, new TreeSet<>(), (game, worker) -> lost.add(game.fixture() + " of " + worker))) {
             try (GameQueue queue = taking(first, "first", taken)) {
                 queue.resume();
                 contest.add(game(1));

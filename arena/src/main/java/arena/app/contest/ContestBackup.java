@@ -1,5 +1,6 @@
 package arena.app.contest;
 
+import arena.app.PrivateFiles;
 import arena.app.RequestFailure;
 import arena.config.BotSource;
 import arena.config.Configuration;
@@ -141,7 +142,7 @@ public final class ContestBackup {
                 }
             }
         }
-        ContestStorage.createPrivately(part);
+        PrivateFiles.createFile(part);
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(part))) {
             List<String> executables = entries.entrySet().stream()
                     .filter(entry -> Files.isExecutable(entry.getValue()))

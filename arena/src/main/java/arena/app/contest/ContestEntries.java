@@ -5,6 +5,8 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.app.remote.RemoteBotFiles;
+import arena.app.remote.RemoteBundles;
 import arena.config.BotSource;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
@@ -13,6 +15,7 @@ import arena.contest.RefereeDecision;
 import arena.launch.program.BotFacts;
 import arena.launch.program.BotProgram;
 import arena.worker.RemoteGame.RemoteBot;
+import arena.worker.WorkerDatabase;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -123,9 +126,9 @@ public final class ContestEntries {
                 : Optional.empty();
     }
 
-    /** Returns whether a copy of a bot, such as it gets on another machine, has the same files. */
-    boolean isSound(RemoteBot bot, Path copy) {
-        return RemoteBotFiles.isSound(bot, copy, services);
+    /** Returns a store of bots for other machines. */
+    RemoteBundles bundles(WorkerDatabase database) {
+        return new RemoteBundles(database, services);
     }
 
     /** Returns the working folder of a contestant's program; nothing for others. */

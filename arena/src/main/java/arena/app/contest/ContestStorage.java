@@ -1,6 +1,8 @@
 package arena.app.contest;
 
+import arena.app.PrivateFiles;
 import arena.app.RequestFailure;
+import arena.app.remote.DatabaseServer;
 import arena.config.ContestFile;
 import arena.config.DatabaseSettings;
 import arena.contest.DecisionCodec;
@@ -10,11 +12,8 @@ import arena.store.Database;
 import arena.store.StoreException;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -66,10 +65,10 @@ final class ContestStorage {
         try {
             Files.createDirectories(folder);
             for (String name : List.of(RECORDS, LOGS)) {
-                createPrivately(folder.resolve(name), "rwx------", Files::createDirectory);
+                PrivateFiles.createFolder(folder.resolve(name));
             }
             if (file.database().isEmpty()) {
-                createPrivately(folder.resolve(DATABASE));
+                PrivateFiles.createFile(folder.resolve(DATABASE));
             }
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The folder of the contest, " + folder + ", cannot be created ("
@@ -86,28 +85,8 @@ final class ContestStorage {
     /** Returns a subfolder that no other account can read, created if missing. */
     Path own(String name) throws IOException {
         Path own = folder.resolve(name);
-        createPrivately(own, "rwx------", Files::createDirectory);
+        PrivateFiles.createFolder(own);
         return Files.createDirectories(own);
-    }
-
-    /** Creates a file that no other account can read. */
-    static void createPrivately(Path path) throws IOException {
-        createPrivately(path, "rw-------", Files::createFile);
-    }
-
-    private interface Creator {
-        Path create(Path path, FileAttribute<?>... rights) throws IOException;
-    }
-
-    /**
-     * Creates a file or folder that no other account can read: it holds the sealed seed, hidden kings, and unpublished
-     * results.
-     */
-    private static void createPrivately(Path path, String rights, Creator creator) throws IOException {
-        boolean posix = Files.getFileStore(path.resolveSibling("")).supportsFileAttributeView("posix");
-        if (posix && !Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-            creator.create(path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights)));
-        }
     }
 
     /**
@@ -124,23 +103,7 @@ final class ContestStorage {
     }
 
     private Optional<Database> server() {
-        return file.database().map(ContestStorage::postgresql);
-    }
-
-    private static Database postgresql(DatabaseSettings settings) {
-        return Database.postgresql(
-                settings.url(),
-                settings.user(),
-                settings.passwordFile().map(ContestStorage::password).orElse(""));
-    }
-
-    private static String password(Path file) {
-        try {
-            return Files.readString(file).lines().findFirst().orElse("");
-        } catch (IOException failure) {
-            throw RequestFailure.usage("The password of the database cannot be read from " + file + " (" + failure
-                    + "); correct password-file in [database].");
-        }
+        return file.database().map(DatabaseServer::of);
     }
 
     /** Refuses a database that holds another contest of the same name. */

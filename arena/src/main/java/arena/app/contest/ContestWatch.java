@@ -1,5 +1,6 @@
 package arena.app.contest;
 
+import arena.app.remote.WorkerRegistry;
 import arena.config.Configuration;
 import arena.config.ContestSettings;
 import arena.config.TeamSection;
@@ -33,7 +34,7 @@ public final class ContestWatch implements AutoCloseable {
 
     private final Consumer<String> remarks;
     private volatile OpenContest contest;
-    private Optional<ContestWorkers> workers = Optional.empty();
+    private Optional<WorkerRegistry> workers = Optional.empty();
     private Optional<List<WorkerStatus>> lastWorkers = Optional.empty();
     private final RunningRecords running;
     private Optional<ContestFollower> follower = Optional.empty();
@@ -181,7 +182,7 @@ public final class ContestWatch implements AutoCloseable {
     /** Returns the workers of the contest, as last known if its database is away; absent if its file allows none. */
     public synchronized Optional<List<WorkerStatus>> workerStatuses() {
         try {
-            lastWorkers = workers().map(ContestWorkers::all);
+            lastWorkers = workers().map(WorkerRegistry::all);
         } catch (StoreException away) {
             remarks.accept(away.words());
         }
@@ -189,16 +190,16 @@ public final class ContestWatch implements AutoCloseable {
     }
 
     /** Returns the operations on the workers of the contest; absent if its file allows none. */
-    public synchronized Optional<ContestWorkers> workers() {
+    public synchronized Optional<WorkerRegistry> workers() {
         if (workers.isEmpty() && contest.file().workers().accept()) {
-            workers = Optional.of(new ContestWorkers(contest, remarks));
+            workers = Optional.of(contest.workerRegistry(remarks));
         }
         return workers;
     }
 
     @Override
     public synchronized void close() {
-        workers.ifPresent(ContestWorkers::close);
+        workers.ifPresent(WorkerRegistry::close);
         contest.close();
     }
 

@@ -1,5 +1,6 @@
 package arena.app.contest;
 
+import arena.app.remote.RemoteMatchPlayer;
 import arena.contest.RefereeDecision;
 import arena.record.AnswerComparison;
 import arena.record.AnswerComparison.AnswerPlace;
@@ -75,10 +76,10 @@ final class GameRechecks implements AutoCloseable {
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         } catch (RemoteMatchPlayer.BotFailure failure) {
-            remarks.accept(game.game() + " cannot be played again here: " + failure.getMessage());
+            remarks.accept(game.fixture() + " cannot be played again here: " + failure.getMessage());
         } catch (RuntimeException failure) {
-            LOG.error("{} cannot be played again: {}", game.game(), failure.getMessage(), failure);
-            remarks.accept(game.game() + " cannot be played again here: " + failure.getMessage());
+            LOG.error("{} cannot be played again: {}", game.fixture(), failure.getMessage(), failure);
+            remarks.accept(game.fixture() + " cannot be played again here: " + failure.getMessage());
         } finally {
             waiting.decrementAndGet();
         }
@@ -90,14 +91,14 @@ final class GameRechecks implements AutoCloseable {
         Optional<AnswerPlace> different = AnswerComparison.firstDifference(record, first);
         if (different.isEmpty()) {
             remarks.accept(
-                    game.game() + " was played again here: the record of the worker " + worker + " is confirmed.");
+                    game.fixture() + " was played again here: the record of the worker " + worker + " is confirmed.");
             return;
         }
         MatchRecord second = MatchRecord.read(player.play(game));
         if (AnswerComparison.agreeUpTo(different.get(), first, second)) {
             doubt(game, worker, record, different.get(), first);
         } else {
-            remarks.accept(game.game() + " was played again here: its bots answer differently each time, so it tells"
+            remarks.accept(game.fixture() + " was played again here: its bots answer differently each time, so it tells"
                     + " nothing about the worker " + worker + ".");
         }
     }
@@ -111,15 +112,15 @@ final class GameRechecks implements AutoCloseable {
                         + "); the machine may be slower, or the answer changed";
         contest.decide(
                 new RefereeDecision.AnswerDoubted(
-                        game.game(),
+                        game.fixture(),
                         game.attempt(),
                         record.name(),
                         contest.contest().contestant(team).orElseThrow()),
                 new DecisionAuthor("arena", words));
-        remarks.accept(game.game() + ": " + words + ". The result counts; `arena workers "
+        remarks.accept(game.fixture() + ": " + words + ". The result counts; `arena workers "
                 + contest.file().file().getFileName() + " pause " + worker
                 + "` stops the worker, and `arena contest replay "
-                + contest.file().file().getFileName() + " " + game.game() + " ...` orders a replay.");
+                + contest.file().file().getFileName() + " " + game.fixture() + " ...` orders a replay.");
     }
 
     /** Plays the games that were chosen to their ends; an interrupt skips them. */

@@ -5,6 +5,7 @@ import arena.app.RequestFailure;
 import arena.app.ReservedFolders;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.app.remote.WorkerRegistry;
 import arena.config.BotSource;
 import arena.config.Configuration;
 import arena.config.ContestFile;
@@ -205,6 +206,29 @@ public final class OpenContest implements AutoCloseable {
      */
     WorkerDatabase workers(Consumer<String> remarks, Optional<Duration> limit) {
         return WorkerDatabase.open(storage.requireServer(), file.contest().name(), remarks, limit);
+    }
+
+    /**
+     * Opens the operations on its workers, which write keys beside its file.
+     *
+     * @throws RequestFailure if its database is a file
+     */
+    public WorkerRegistry workerRegistry(Consumer<String> remarks) {
+        return new WorkerRegistry(
+                workers(remarks, Optional.of(DATABASE_LIMIT)),
+                file.database().orElseThrow(),
+                file.file().resolveSibling(""));
+    }
+
+    /**
+     * Opens the database of a contest for a worker without a key.
+     *
+     * @param file a contest file with a section {@code [database]}
+     */
+    public static WorkerDatabase openForWorker(Configuration machine, Path file, Consumer<String> remarks) {
+        ContestFile contest = ContestFiles.read(file, machine);
+        return WorkerDatabase.open(
+                new ContestStorage(contest).requireServer(), contest.contest().name(), remarks, Optional.empty());
     }
 
     /**

@@ -1,31 +1,29 @@
 package arena.app.contest;
 
 import arena.app.Version;
-import arena.app.bots.BotCopy;
+import arena.app.remote.RemoteBundles;
 import arena.contest.Contest;
 import arena.contest.DueGame;
+import arena.match.MatchPurpose;
 import arena.worker.RemoteGame;
 import arena.worker.RemoteGame.RemoteBot;
-import arena.worker.WorkerDatabase;
 import arena.worker.WorkerNeeds;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
-import org.apache.commons.io.FileUtils;
 
-/** The bots of a contest as workers play them: each with a copy of its folder in the database. */
+/** The bots of a contest as workers play them: each with a copy of its folder in the database. Thread-safe. */
 final class RemoteBots {
 
     private final Contest drawn;
     private final ContestEntries entries;
-    private final WorkerDatabase database;
+    private final RemoteBundles bundles;
     private final Consumer<String> remarks;
     private final Map<String, RemoteBot> bots = new TreeMap<>();
 
@@ -34,10 +32,10 @@ final class RemoteBots {
      *
      * @param remarks receives a sentence about each bot that cannot be copied, and so plays on this machine only
      */
-    RemoteBots(Contest drawn, ContestEntries entries, WorkerDatabase database, Consumer<String> remarks) {
+    RemoteBots(Contest drawn, ContestEntries entries, RemoteBundles bundles, Consumer<String> remarks) {
         this.drawn = drawn;
         this.entries = entries;
-        this.database = database;
+        this.bundles = bundles;
         this.remarks = remarks;
         for (int contestant = 0; contestant < drawn.entries().size(); contestant++) {
             Optional<RemoteBot> bot = entries.remote(contestant);
@@ -48,23 +46,22 @@ final class RemoteBots {
     }
 
     /** Returns whether none of them can play on another machine. */
-    boolean areAllHere() {
+    synchronized boolean areAllHere() {
         return bots.isEmpty();
     }
 
     /** Returns what they need of a machine. */
-    WorkerNeeds needs() {
-        return new WorkerNeeds(
-                drawn.game().id(),
-                Version.of(drawn.game().id()),
-                drawn.game().mostSeats(),
-                WorkerNeeds.ofAll(bots.values().stream().map(RemoteBot::outside).toList()));
+    synchronized WorkerNeeds needs() {
+        String game = drawn.game().id();
+        SortedSet<String> lines = new TreeSet<>(List.of(WorkerNeeds.ofGame(game, Version.of(game))));
+        bots.values().forEach(bot -> lines.addAll(WorkerNeeds.of(bot.outside())));
+        return new WorkerNeeds(lines);
     }
 
     private void prepare(int contestant, RemoteBot bot) {
         try {
-            if (!bot.entry().isEmpty() && !database.hasBundle(bot.entry())) {
-                store(bot, entries.workingFolder(contestant).orElseThrow());
+            if (!bot.entry().isEmpty()) {
+                bundles.store(bot, entries.workingFolder(contestant).orElseThrow());
             }
             bots.put(bot.team(), bot);
         } catch (IOException failure) {
@@ -73,38 +70,25 @@ final class RemoteBots {
         }
     }
 
-    private void store(RemoteBot bot, Path folder) throws IOException {
-        Path place = Files.createTempDirectory("arena-bundle");
-        Path zip = place.resolve("bot.zip");
-        try {
-            BotCopy.pack(folder, zip);
-            Path copy = Files.createDirectory(place.resolve("copy"));
-            BotCopy.unpack(zip, copy);
-            if (!entries.isSound(bot, copy)) {
-                throw new IOException("a copy of it is not the same, as it has a very large file or very many files");
-            }
-            try (InputStream content = Files.newInputStream(zip)) {
-                database.addBundle(bot.entry(), content);
-            }
-        } finally {
-            FileUtils.deleteQuietly(place.toFile());
-        }
-    }
-
     /** Returns a game as a worker needs it; nothing if no worker can play it. */
-    Optional<RemoteGame> game(DueGame dueGame) {
+    synchronized Optional<RemoteGame> game(DueGame dueGame) {
         List<Optional<RemoteBot>> seats = dueGame.fixture().seats().stream()
                 .map(contestant -> bot(contestant, dueGame))
                 .toList();
         if (seats.stream().anyMatch(Optional::isEmpty)) {
             return Optional.empty();
         }
+        String fixture = dueGame.fixture().id();
         return Optional.of(new RemoteGame(
-                drawn.name(),
-                drawn.seal().commitment(),
-                dueGame.fixture().id(),
+                fixture,
+                Optional.of(new MatchPurpose(
+                        drawn.name(),
+                        drawn.seal().commitment(),
+                        fixture,
+                        dueGame.attempt().number())),
                 dueGame.attempt().sequence(),
-                dueGame.attempt().number(),
+                drawn.game().id(),
+                Version.of(drawn.game().id()),
                 dueGame.seed(),
                 dueGame.settings().texts(),
                 drawn.budget().map(Duration::toMillis),
@@ -117,9 +101,16 @@ final class RemoteBots {
         if (dueGame.absent().containsKey(contestant)) {
             return Optional.of(RemoteBot.ofLevel(team, team, ContestGameRunner.SUBSTITUTE.level()));
         }
-        // An entry that was accepted since is played here until the contest is started again.
-        return Optional.ofNullable(bots.get(team))
-                .filter(bot ->
-                        bot.level() > 0 || dueGame.entries().ofAllFiles(team).equals(Optional.of(bot.entry())));
+        Optional<String> due = dueGame.entries().ofAllFiles(team);
+        Optional<RemoteBot> known = Optional.ofNullable(bots.get(team));
+        if (known.isPresent() && !isDue(known.get(), due)) {
+            // Another entry was accepted since the contest was started.
+            entries.remote(contestant).filter(bot -> isDue(bot, due)).ifPresent(bot -> prepare(contestant, bot));
+        }
+        return Optional.ofNullable(bots.get(team)).filter(bot -> isDue(bot, due));
+    }
+
+    private static boolean isDue(RemoteBot bot, Optional<String> due) {
+        return bot.level() > 0 || due.equals(Optional.of(bot.entry()));
     }
 }

@@ -2,6 +2,8 @@ package arena.app.contest;
 
 import arena.app.RequestFailure;
 import arena.app.play.ServicesFactory;
+import arena.app.remote.DeliveredRecords;
+import arena.app.remote.RemoteMatchPlayer;
 import arena.contest.AttemptCauses;
 import arena.contest.DueGame;
 import arena.contest.GameRunner;
@@ -19,7 +21,6 @@ import arena.worker.Delivery;
 import arena.worker.RemoteGame;
 import arena.worker.RemoteGames;
 import arena.worker.WorkerDatabase;
-import arena.worker.WorkerNeeds;
 import arena.worker.WorkerOrder;
 import arena.worker.WorkerStatus;
 import java.io.IOException;
@@ -74,15 +75,13 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
                 terms.factory(),
                 contest.configuration(),
                 new RemoteMatchPlayer.Places(contest.folder().resolve("rechecks"), contest.folder()),
-                contest.contest().game().id());
+                1);
         this.rechecks = new GameRechecks(contest, player, own, remarks);
-        this.bots = new RemoteBots(contest.contest(), entries, database, remarks);
+        this.bots = new RemoteBots(contest.contest(), entries, entries.bundles(database), remarks);
         this.machines = contest.file().workers().equalSpeed()
                 ? Optional.of(new SectionMachines(contest.situation()))
                 : Optional.empty();
-        WorkerNeeds needs = bots.needs();
-        database.publish(needs);
-        this.games = new RemoteGames(database, needs, this::refuse, remarks);
+        this.games = new RemoteGames(database, bots.needs(), this::refuse, remarks);
     }
 
     /**
@@ -142,6 +141,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
                 return playHere(dueGame, slot);
             }
             Optional<RemoteGame> game = bots.game(dueGame);
+            games.publish(bots.needs());
             while (game.isPresent()) {
                 if (contest.file().workers().playHere() && own.tryAcquire()) {
                     if (isThisAllowed(dueGame)) {

@@ -28,6 +28,7 @@ import arena.match.Event;
 import arena.match.MatchConclusion;
 import arena.match.SeatTally;
 import arena.plugin.Games;
+import arena.series.GamePlace;
 import arena.series.GamePlan;
 import arena.series.SeriesRunner;
 import arena.series.Stoppable;
@@ -55,7 +56,7 @@ public final class LadderRun implements Stoppable {
     private final ServicesFactory factory;
     private final Consumer<String> remarks;
     private final OptionalInt most;
-    private final SeriesRunner<NextGame, LadderLine.Played> series;
+    private final SeriesRunner<NextGame, MatchOutcome> series;
     private final LadderGames plan;
 
     /**
@@ -70,6 +71,11 @@ public final class LadderRun implements Stoppable {
         this.factory = factory;
         this.most = most;
         this.remarks = remarks;
+        if (settings.matches().equals(OptionalInt.of(0))
+                && configuration.ladderDatabase().isEmpty()) {
+            throw RequestFailure.usage("matches = 0 in [ladder] leaves all games to workers, and there is no section"
+                    + " [ladder-database] through which they get them; add it, or set matches = auto.");
+        }
         this.plan = new LadderGames(LadderSeason.open(settings));
         this.series = new SeriesRunner<>(plan);
     }
@@ -90,16 +96,12 @@ public final class LadderRun implements Stoppable {
      * @throws RequestFailure if the ladder cannot be stored, or a game fails again and again through no bot's fault
      */
     public SeriesRunner.End play() {
-        List<MatchLane> lanes = lanes();
         try (LadderSeason season = plan.season;
                 LadderEntrance entrance = new LadderEntrance(configuration, season, this::trial, remarks)) {
             plan.entrance = Optional.of(entrance);
+            List<GamePlace<NextGame, MatchOutcome>> places = places();
             entrance.open(this::stopSoon);
-            return series.play(lanes.stream()
-                            .map(lane -> new ServicesPlace<NextGame, LadderLine.Played>(
-                                    () -> factory.open(configuration, lane), this::play))
-                            .toList())
-                    .orThrow();
+            return series.play(places).orThrow();
         } finally {
             FileUtils.deleteQuietly(MatchLane.fields(folder()).toFile());
         }
@@ -113,9 +115,23 @@ public final class LadderRun implements Stoppable {
         return ReservedFolders.of(configuration);
     }
 
-    private List<MatchLane> lanes() {
+    /** Returns a place for each game at a time on this machine, and one for all workers. */
+    private List<GamePlace<NextGame, MatchOutcome>> places() {
         int number = settings.matches().orElseGet(Processors::free);
-        return MatchLane.several(number, folder(), hidden(), true);
+        List<GamePlace<NextGame, MatchOutcome>> places = new ArrayList<>();
+        for (MatchLane lane : MatchLane.several(number, folder(), hidden(), true)) {
+            places.add(new ServicesPlace<>(() -> factory.open(configuration, lane), this::play));
+        }
+        configuration
+                .ladderDatabase()
+                .ifPresent(server -> places.add(new LadderWorkers(
+                        server,
+                        settings.games(),
+                        factory.open(configuration, new MatchLane(number + 1, folder(), hidden(), List.of(), true)),
+                        new LadderWorkers.Player(this::request, this::play),
+                        MatchLane.records(folder()),
+                        remarks)));
+        return places;
     }
 
     /** Opens the services of a check, with folders of their own, which are empty: one check runs at a time. */
@@ -125,15 +141,18 @@ public final class LadderRun implements Stoppable {
         return factory.open(configuration, new MatchLane(1, place, hidden(), List.of(), true));
     }
 
-    private Optional<LadderLine.Played> play(Services services, NextGame next) {
+    private MatchRequest request(NextGame next) {
         GameDefinition<?, ?, ?> game = Games.byId(next.game());
         List<SeatedPlayer> players = SeatedPlayer.inOrder(
                 next.bots().stream().map(bot -> choice(next.game(), bot)).toList());
         Settings gameSettings = Settings.of(game.info(), configuration.gameSettings(next.game()));
-        MatchRequest request = new MatchTemplate(game, gameSettings, MatchRequest.explanations(configuration))
+        return new MatchTemplate(game, gameSettings, MatchRequest.explanations(configuration))
                 .request(players, next.seed());
+    }
+
+    private Optional<MatchOutcome> play(Services services, NextGame next) {
         MatchOutcome outcome =
-                new MatchRun(services, request, MatchObserver::none).playUntilDecided(Event.Cause.NOBODY_READY);
+                new MatchRun(services, request(next), MatchObserver::none).playUntilDecided(Event.Cause.NOBODY_READY);
         if (outcome.conclusion() instanceof MatchConclusion.Broken broken
                 && broken.cause() != Event.Cause.NOBODY_READY) {
             if (broken.cause() == Event.Cause.STOPPED) {
@@ -142,7 +161,7 @@ public final class LadderRun implements Stoppable {
             throw RequestFailure.infrastructure(
                     "Game " + next.number() + " was broken off again and again: " + broken.words());
         }
-        return Optional.of(played(next, outcome));
+        return Optional.of(outcome);
     }
 
     private SeatChoice choice(String game, LadderBot bot) {
@@ -188,7 +207,7 @@ public final class LadderRun implements Stoppable {
     }
 
     /** The games of the ladder: those of its games take turns. */
-    private final class LadderGames implements GamePlan<NextGame, LadderLine.Played> {
+    private final class LadderGames implements GamePlan<NextGame, MatchOutcome> {
         private final LadderSeason season;
         private final LadderTables tables = new LadderTables(settings);
         private Optional<LadderEntrance> entrance = Optional.empty();
@@ -233,7 +252,8 @@ public final class LadderRun implements Stoppable {
         }
 
         @Override
-        public void ended(NextGame game, LadderLine.Played played) {
+        public void ended(NextGame game, MatchOutcome outcome) {
+            LadderLine.Played played = played(game, outcome);
             season.add(LadderLine.of(game.game(), played));
             ended++;
             remarks.accept(game.game() + " " + game.number() + ": "

@@ -8,6 +8,8 @@ import arena.game.Setup;
 import arena.game.Standing;
 import arena.match.MatchConclusion;
 import arena.match.MatchStatus;
+import arena.record.MatchRecord;
+import arena.record.RecordException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +24,22 @@ import tools.jackson.core.JsonGenerator;
  * @param status after its last event
  */
 public record MatchOutcome(GameInfo game, Setup setup, MatchConclusion conclusion, Path record, MatchStatus status) {
+
+    /**
+     * Returns the outcome of a match that another machine has played.
+     *
+     * @param request the match as it was wanted
+     * @throws RecordException if the record has no end
+     */
+    public static MatchOutcome of(MatchRecord record, MatchRequest request) {
+        MatchStatus status = record.status();
+        MatchConclusion conclusion = status.verdict()
+                .<MatchConclusion>map(end -> new MatchConclusion.Decided(
+                        new Phase.Over(end.standings(), end.reason(), end.detail()), end.moves()))
+                .or(() -> status.breakOff().map(end -> new MatchConclusion.Broken(end.cause(), end.words())))
+                .orElseThrow(() -> new RecordException("The record " + record.name() + " has no end."));
+        return new MatchOutcome(request.game().info(), request.setup(), conclusion, record.file(), status);
+    }
 
     /** Returns the name of the only winner; empty if the match was broken off or several are first. */
     public Optional<String> winner() {

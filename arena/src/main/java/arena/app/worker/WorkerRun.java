@@ -3,8 +3,8 @@ package arena.app.worker;
 import arena.app.MachineClass;
 import arena.app.Version;
 import arena.app.contest.MachineLoad;
-import arena.app.contest.RemoteMatchPlayer;
 import arena.app.play.ServicesFactory;
+import arena.app.remote.RemoteMatchPlayer;
 import arena.config.Configuration;
 import arena.exchange.FieldException;
 import arena.launch.program.BotFacts;
@@ -24,10 +24,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -47,6 +47,9 @@ public final class WorkerRun {
 
     /** A worker with less free space takes no games. */
     private static final long LEAST_FREE_BYTES = 256L << 20;
+
+    /** The number of reports between two looks at what the games need. */
+    private static final int NEEDS_ROUNDS = 10;
 
     /** The reports in a row that must miss a game before it is broken off, since it may just have begun. */
     private static final int MISSES = 4;
@@ -116,8 +119,13 @@ public final class WorkerRun {
                     factory,
                     machine,
                     new RemoteMatchPlayer.Places(terms.folder(), terms.folder()),
-                    needs.get().game())) {
-                return play(player, needs.get());
+                    terms.slots())) {
+                remarks.accept(player.confinement());
+                Optional<End> end = Optional.empty();
+                while (end.isEmpty()) {
+                    end = play(player, database.needs().orElseThrow());
+                }
+                return end.get();
             }
         } catch (InterruptedException stopped) {
             return End.STOPPED;
@@ -130,7 +138,7 @@ public final class WorkerRun {
     private Optional<WorkerNeeds> awaitNeeds() throws InterruptedException {
         Optional<WorkerNeeds> needs = database.needs();
         if (needs.isEmpty()) {
-            remarks.accept("The contest " + database.contest() + " has not begun; waiting for `arena contest run`.");
+            remarks.accept("Waiting for the arena that runs " + database.contest() + ", which has not begun.");
         }
         while (needs.isEmpty()) {
             WorkerReport idle = new WorkerReport(
@@ -153,63 +161,81 @@ public final class WorkerRun {
         return needs;
     }
 
-    private End play(RemoteMatchPlayer player, WorkerNeeds needs) throws InterruptedException {
-        SortedSet<String> met = new TreeSet<>();
+    /** Plays until the worker stops, or the games need something else; then it returns nothing. */
+    private Optional<End> play(RemoteMatchPlayer player, WorkerNeeds needs) throws InterruptedException {
+        SortedSet<String> met = new TreeSet<>(Set.of(WorkerNeeds.ofMachine(thisMachine.kind())));
+        List<String> missing = new ArrayList<>();
         for (String need : needs.lines()) {
-            Optional<String> problem = WorkerNeeds.problem(need, path -> BotFacts.digest(Path.of(path)));
-            problem.ifPresentOrElse(
-                    words -> remarks.accept(words + " Games of bots that need it are played elsewhere."),
-                    () -> met.add(need));
+            WorkerNeeds.problem(
+                            need,
+                            game -> Games.provider(game).isPresent() ? Version.of(game) : "",
+                            path -> BotFacts.digest(Path.of(path)))
+                    .ifPresentOrElse(missing::add, () -> met.add(need));
         }
-        met.add(WorkerNeeds.ofMachine(thisMachine.kind()));
-        String confinement = player.confinement();
-        remarks.accept(confinement);
-        try (GameQueue queue = database.queue(
-                terms.name(), terms.slots(), needs, met, (game, version) -> play(game, version, player))) {
-            return follow(queue, needs, met, confinement);
+        boolean isUseless = met.stream().noneMatch(WorkerNeeds::isGame);
+        if (!isUseless) {
+            missing.forEach(words -> remarks.accept(words + " Games that need it are played elsewhere."));
+        }
+        Machine machine = new Machine(met, isUseless ? missing.get(0) : "", player.confinement());
+        try (GameQueue queue =
+                database.queue(terms.name(), terms.slots(), met, (game, version) -> play(game, version, player))) {
+            return follow(queue, needs, machine);
         }
     }
 
-    /** Reports again and again, and follows the orders of the organiser. */
-    private End follow(GameQueue queue, WorkerNeeds needs, SortedSet<String> met, String confinement)
-            throws InterruptedException {
+    /**
+     * What this machine is for the games that are played now.
+     *
+     * @param met the needs that it meets
+     * @param fault why it can play none of them, as a sentence; empty if it can
+     * @param confinement a sentence on the confinement of bots
+     */
+    private record Machine(SortedSet<String> met, String fault, String confinement) {}
+
+    /** Reports again and again, and follows the orders of the organiser; nothing when the games need something else. */
+    private Optional<End> follow(GameQueue queue, WorkerNeeds needs, Machine machineNow) throws InterruptedException {
         String known = "";
         WorkerOrder last = WorkerOrder.WORK;
-        while (true) {
-            String problem = problem(needs);
+        boolean isChanged = false;
+        for (int round = 1; ; round++) {
+            String problem = machineNow.fault().isEmpty() ? problem() : machineNow.fault();
+            isChanged |= round % NEEDS_ROUNDS == 0 && !database.needs().equals(Optional.of(needs));
+            if (isChanged && games().isEmpty()) {
+                return Optional.empty();
+            }
             if (!problem.equals(known)) {
                 remarks.accept(problem.isEmpty() ? "It takes games again." : problem + " It takes no games.");
                 known = problem;
             }
-            WorkerOrder order = database.report(terms.name(), report(problem, needs, met, confinement));
+            WorkerOrder order = database.report(terms.name(), report(problem, machineNow));
             if (order == WorkerOrder.REVOKED) {
-                return End.REVOKED;
+                return Optional.of(End.REVOKED);
             }
             if (order != last) {
                 remarks.accept("The organiser wants this worker to " + order.word() + ".");
                 last = order;
             }
-            if (order == WorkerOrder.WORK && problem.isEmpty()) {
+            if (order == WorkerOrder.WORK && problem.isEmpty() && !isChanged) {
                 queue.resume();
             } else {
                 queue.pause();
             }
             if (order == WorkerOrder.DRAIN && games().isEmpty()) {
-                return End.DRAINED;
+                return Optional.of(End.DRAINED);
             }
             breakOffLost();
             Thread.sleep(REPORT_INTERVAL.toMillis());
         }
     }
 
-    private WorkerReport report(String problem, WorkerNeeds needs, SortedSet<String> met, String confinement) {
+    private WorkerReport report(String problem, Machine machineNow) {
         MachineLoad load = MachineLoad.of(List.of());
         return new WorkerReport(
-                Version.of(needs.game()),
+                Version.text(),
                 thisMachine,
                 problem.isEmpty() ? terms.slots() : 0,
-                confinement,
-                met,
+                machineNow.confinement(),
+                machineNow.met(),
                 games(),
                 done.get(),
                 refused.get(),
@@ -220,20 +246,12 @@ public final class WorkerRun {
     /** Returns the ids of the running games. */
     private List<String> games() {
         synchronized (running) {
-            return running.values().stream().map(one -> one.game().game()).toList();
+            return running.values().stream().map(one -> one.game().fixture()).toList();
         }
     }
 
     /** Returns why this machine can play nothing now, as a sentence; empty if it can. */
-    private String problem(WorkerNeeds needs) {
-        if (Games.provider(needs.game()).isEmpty()) {
-            return "This arena has no game " + needs.game() + "; put its jar into the folder of games.";
-        }
-        String version = Version.of(needs.game());
-        if (!version.equals(needs.version())) {
-            return "The contest is run with version " + needs.version() + ", and this is " + version
-                    + "; install the same version.";
-        }
+    private String problem() {
         Duration lead = database.clockLead();
         if (lead.abs().compareTo(MOST_CLOCK_LEAD) > 0) {
             return "The clock of this machine is " + lead.abs().toSeconds() + " s "
@@ -264,7 +282,7 @@ public final class WorkerRun {
             });
         }
         for (RunningGame one : lost) {
-            remarks.accept(one.game().game() + " is no longer for this worker; it is broken off here.");
+            remarks.accept(one.game().fixture() + " is no longer for this worker; it is broken off here.");
             one.thread().interrupt();
         }
     }
@@ -280,7 +298,7 @@ public final class WorkerRun {
         } catch (StoreException stopped) {
             throw stopped;
         } catch (RuntimeException defect) {
-            LOG.error("the game {} has failed: {}", game.game(), defect.getMessage(), defect);
+            LOG.error("the game {} has failed: {}", game.fixture(), defect.getMessage(), defect);
             deliver(game, version, Optional.empty(), "The arena itself has failed: " + defect);
         } finally {
             end(game);
@@ -288,24 +306,17 @@ public final class WorkerRun {
     }
 
     /**
-     * Enters a game. A team plays one game at a time; if one of its games still runs here, that one was given to
-     * another worker while this machine was cut off or stopped, and is broken off first.
+     * Enters a game. If an earlier attempt at it still runs here, this worker was cut off or stopped meanwhile, and the
+     * attempt is broken off first.
      */
     private void begin(RemoteGame game) throws InterruptedException {
         synchronized (running) {
-            for (List<RunningGame> old = sharingTeams(game); !old.isEmpty(); old = sharingTeams(game)) {
-                old.forEach(one -> one.thread().interrupt());
+            for (RunningGame old = running.get(game.sequence()); old != null; old = running.get(game.sequence())) {
+                old.thread().interrupt();
                 running.wait(REPORT_INTERVAL.toMillis());
             }
             running.put(game.sequence(), new RunningGame(game, Thread.currentThread(), new AtomicLong()));
         }
-    }
-
-    private List<RunningGame> sharingTeams(RemoteGame game) {
-        SortedSet<String> teams = game.teams();
-        return running.values().stream()
-                .filter(one -> !Collections.disjoint(one.game().teams(), teams))
-                .toList();
     }
 
     private void end(RemoteGame game) {
@@ -329,10 +340,10 @@ public final class WorkerRun {
         Optional<String> refusal = database.deliver(terms.name(), game.sequence(), version, name, content, problem);
         if (refusal.isPresent()) {
             refused.incrementAndGet();
-            remarks.accept("The record of " + game.game() + " does not count: " + refusal.get() + ".");
+            remarks.accept("The record of " + game.fixture() + " does not count: " + refusal.get() + ".");
         } else {
             done.incrementAndGet();
-            remarks.accept(game.game() + (problem.isEmpty() ? " is played." : " could not be played: " + problem));
+            remarks.accept(game.fixture() + (problem.isEmpty() ? " is played." : " could not be played: " + problem));
         }
     }
 }

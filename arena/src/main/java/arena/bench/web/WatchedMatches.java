@@ -150,7 +150,8 @@ final class WatchedMatches implements AutoCloseable {
         }
     }
 
-    private static long processorNanos() {
+    /** Returns the processor time of this process. */
+    static long processorNanos() {
         return ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
                 ? system.getProcessCpuTime()
                 : 0;

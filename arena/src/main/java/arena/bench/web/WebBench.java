@@ -51,13 +51,14 @@ public final class WebBench {
      * @param spectators their number
      * @param moves without spectators, and as many with each group
      * @param minutes for how many minutes' worth of moves the memory is measured; 0 for none
+     * @param matches how many matches are played at a time in the last part; 0 for none
      */
-    public record Plan(Path directory, int spectators, int moves, int minutes) {
+    public record Plan(Path directory, int spectators, int moves, int minutes, int matches) {
         public Plan {
-            if (spectators < 1 || moves < 1 || minutes < 0) {
-                throw new IllegalArgumentException(
-                        "The benchmark needs at least one spectator, one move and 0" + " minutes or more, not "
-                                + spectators + " spectators, " + moves + " moves and " + minutes + " minutes.");
+            if (spectators < 1 || moves < 1 || minutes < 0 || matches < 0) {
+                throw new IllegalArgumentException("The benchmark needs at least one spectator, one move, 0 minutes and"
+                        + " 0 matches or more, not " + spectators + " spectators, " + moves + " moves, " + minutes
+                        + " minutes and " + matches + " matches.");
             }
         }
 
@@ -111,6 +112,7 @@ public final class WebBench {
                 WebBench bench = new WebBench(plan, matches, spectators, out);
                 bench.measureMoves();
                 bench.measureMemory();
+                bench.measureMatches();
             } finally {
                 FileUtils.deleteQuietly(directory.toFile());
             }
@@ -247,6 +249,30 @@ public final class WebBench {
                     .moves();
         }
         return moves;
+    }
+
+    private void measureMatches() throws IOException, InterruptedException {
+        if (plan.matches() == 0) {
+            return;
+        }
+        out.printf(
+                Locale.ROOT,
+                "%n%d matches at a time, a move a second each; processor time of the arena, and memory in MiB%n",
+                plan.matches());
+        try (LiveMatches live = LiveMatches.begin(matches, plan.matches())) {
+            live.settle();
+            print(live.measure("no spectators"));
+            live.watch(spectators, plan.spectators());
+            live.settle();
+            spectators.lateness();
+            print(live.measure(plan.spectators() + " spectators"));
+            out.println("  each spectator sees " + spectators.lateness());
+        }
+        spectators.disconnect();
+    }
+
+    private void print(LiveMatches.Measured measured) {
+        print(String.format(Locale.ROOT, "%s: %.2f of a core", measured.name(), measured.cores()));
     }
 
     private void print(String when) {

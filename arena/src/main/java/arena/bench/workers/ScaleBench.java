@@ -132,7 +132,6 @@ public final class ScaleBench {
         try (WorkerDatabase organiser = database(contest);
                 RemoteGames games =
                         new RemoteGames(organiser, WaitingWorker.NEEDS, (late, reason) -> {}, out::println)) {
-            organiser.publish(WaitingWorker.NEEDS);
             games.start();
             for (int number = 0; number < workers; number++) {
                 if (number % WORKERS_OF_POOL == 0) {
@@ -190,11 +189,11 @@ public final class ScaleBench {
         public AttemptResult play(DueGame dueGame) {
             Fixture fixture = dueGame.fixture();
             RemoteGame game = new RemoteGame(
-                    contest.name(),
-                    contest.seal().commitment(),
                     fixture.id(),
+                    Optional.empty(),
                     dueGame.attempt().sequence(),
-                    dueGame.attempt().number(),
+                    "benchmark",
+                    "benchmark",
                     dueGame.seed(),
                     new TreeMap<>(),
                     Optional.empty(),

@@ -7,6 +7,7 @@ import arena.worker.WorkerNeeds;
 import arena.worker.WorkerReport;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -14,7 +15,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 final class WaitingWorker implements AutoCloseable {
 
     /** The needs of the games of a benchmark: none. */
-    static final WorkerNeeds NEEDS = new WorkerNeeds("benchmark", "benchmark", 2, new TreeSet<>());
+    static final WorkerNeeds NEEDS =
+            new WorkerNeeds(new TreeSet<>(Set.of(WorkerNeeds.ofGame("benchmark", "benchmark"))));
 
     private static final Duration REPORT_INTERVAL = Duration.ofMillis(500);
 
@@ -41,7 +43,7 @@ final class WaitingWorker implements AutoCloseable {
         this.slots = slots;
         this.match = match;
         this.database = database;
-        this.queue = database.queue(name, slots, NEEDS, NEEDS.lines(), this::play);
+        this.queue = database.queue(name, slots, NEEDS.lines(), this::play);
         queue.resume();
         reporter.setDaemon(true);
         reporter.start();

@@ -157,11 +157,11 @@ public final class WorkersBench {
 
     private static RemoteGame game(long sequence) {
         return new RemoteGame(
-                "benchmark",
-                "",
                 String.valueOf(sequence),
+                Optional.empty(),
                 sequence,
-                1,
+                "benchmark",
+                "benchmark",
                 sequence,
                 new TreeMap<>(),
                 Optional.empty(),

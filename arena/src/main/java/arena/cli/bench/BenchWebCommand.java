@@ -28,11 +28,13 @@ import picocli.CommandLine.Option;
                     + " spectators, with many, and with as many of which some do not read, and prints the time"
                     + " of a bot's move through its folder and the arena's processor time for it.",
             "Then plays the moves of an hour with spectators at ten times the speed, and prints the memory in"
-                    + " use. The spectators run in a process of their own. About eleven minutes."
+                    + " use. Then plays many matches at a time, a move a second each, and prints the processor time"
+                    + " and how late spectators see a move. The spectators run in a process of their own. About"
+                    + " fourteen minutes."
         },
         footer = {
             "  arena bench web",
-            "  arena bench web --moves 1000 --minutes 0       moves only, a minute",
+            "  arena bench web --moves 1000 --minutes 0 --matches 0     moves only, a minute",
             "  arena bench web --spectators 500 --minutes 10"
         })
 public final class BenchWebCommand implements Callable<Integer> {
@@ -59,6 +61,12 @@ public final class BenchWebCommand implements Callable<Integer> {
                     "Length of the memory measurement, in minutes of play; 0 for none. Default:" + " ${DEFAULT-VALUE}.")
     private int minutes = 60;
 
+    @Option(
+            names = "--matches",
+            paramLabel = "N",
+            description = "Number of matches at a time in the last part; 0 for none. Default: ${DEFAULT-VALUE}.")
+    private int matches = 200;
+
     @Mixin
     private BenchFolderOption folder = new BenchFolderOption();
 
@@ -73,7 +81,7 @@ public final class BenchWebCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         return Measurement.of(
-                host, () -> new WebBench.Plan(folder.directory(host), spectators, moves, minutes), plan -> {
+                host, () -> new WebBench.Plan(folder.directory(host), spectators, moves, minutes, matches), plan -> {
                     try {
                         WebBench.run(plan, this::open, host.out());
                         return ExitCode.FINE;

@@ -3,8 +3,10 @@ package arena.cli.worker;
 import arena.app.Processors;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
-import arena.app.contest.ContestWorkers;
+import arena.app.contest.OpenContest;
+import arena.app.ladder.LadderWorkers;
 import arena.app.play.ServicesFactory;
+import arena.app.remote.WorkerRegistry;
 import arena.app.worker.WorkerRun;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
@@ -51,7 +53,8 @@ public final class WorkerCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "KEY",
-            description = "The file of the worker's key, or a contest file with a section [database].")
+            description = "The file of the worker's key; or a contest file with a section [database]; or the word"
+                    + " ladder, for a config.ini with a section [ladder-database].")
     private Path file = Path.of("worker" + WorkerKey.ENDING);
 
     @Option(
@@ -77,12 +80,17 @@ public final class WorkerCommand implements Callable<Integer> {
             throw RequestFailure.usage("--jobs is from 1 to " + WorkerReport.MOST_SLOTS + ", not " + number + ".");
         });
         Configuration machine = config.read(host);
-        return StopSignal.guarding(() -> file.toString().endsWith(CONTEST_FILE)
-                ? play(
-                        ContestWorkers.openForWorker(machine, host.resolve(file), host.err()::println),
-                        ownName(),
-                        machine)
-                : play(ContestWorkers.readKey(host.resolve(file)), machine));
+        return StopSignal.guarding(() -> {
+            if (file.equals(WorkersCommand.LADDER)) {
+                return play(LadderWorkers.openForWorker(machine, host.err()::println), ownName(), machine);
+            }
+            return file.toString().endsWith(CONTEST_FILE)
+                    ? play(
+                            OpenContest.openForWorker(machine, host.resolve(file), host.err()::println),
+                            ownName(),
+                            machine)
+                    : play(WorkerRegistry.readKey(host.resolve(file)), machine);
+        });
     }
 
     private int play(WorkerKey key, Configuration machine) {
@@ -96,7 +104,7 @@ public final class WorkerCommand implements Callable<Integer> {
         try (WorkerDatabase database = opened) {
             int slots = jobs.orElseGet(Processors::free);
             host.out()
-                    .println("This is the worker " + name + " of the contest " + database.contest() + ", with " + slots
+                    .println("This is the worker " + name + " of " + database.contest() + ", with " + slots
                             + (slots == 1 ? " game" : " games") + " at a time.");
             WorkerRun.Terms terms = new WorkerRun.Terms(name, slots, folder(name));
             return switch (new WorkerRun(database, factory, machine, terms, host.out()::println).play()) {

@@ -1,11 +1,13 @@
 package arena.cli.worker;
 
 import arena.app.RequestFailure;
-import arena.app.contest.ContestWorkers;
 import arena.app.contest.OpenContest;
+import arena.app.ladder.LadderWorkers;
+import arena.app.remote.WorkerRegistry;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.JsonOption;
+import arena.config.Configuration;
 import arena.worker.WorkerKey;
 import arena.worker.WorkerOrder;
 import arena.worker.WorkerReport;
@@ -19,13 +21,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** {@code arena workers}: the workers of a contest. */
+/** {@code arena workers}: the workers of a contest or of the ladder. */
 @Command(
         name = "workers",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists the workers of a contest, or does something with one.",
-            "  issue   makes a key for a new worker, NAME" + WorkerKey.ENDING + " beside the contest file",
+            "Lists the workers of a contest or of the ladder, or does something with one.",
+            "  issue   makes a key for a new worker, NAME" + WorkerKey.ENDING + " beside the file",
             "  pause   it plays its games to their end and takes no more",
             "  resume  it takes games again",
             "  drain   it plays its games to their end and stops",
@@ -35,7 +37,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
         footer = {
             "  arena workers cup.ini",
             "  arena workers cup.ini issue hall-3",
-            "  arena workers cup.ini drain hall-3"
+            "  arena workers cup.ini drain hall-3",
+            "  arena workers ladder issue hall-3"
         })
 public final class WorkersCommand implements Runnable {
 
@@ -49,7 +52,13 @@ public final class WorkersCommand implements Runnable {
         FORGET
     }
 
-    @Parameters(index = "0", paramLabel = "CONTEST.ini", description = "The contest file.")
+    /** The word that stands for the ladder of config.ini, in place of a contest file. */
+    static final Path LADDER = Path.of("ladder");
+
+    @Parameters(
+            index = "0",
+            paramLabel = "CONTEST.ini",
+            description = "The contest file, or the word ladder for the ladder of config.ini.")
     private Path file = Path.of("contest.ini");
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "ACTION", description = "What to do with one worker.")
@@ -76,22 +85,31 @@ public final class WorkersCommand implements Runnable {
             throw RequestFailure.usage("Name the worker: arena workers " + file + " "
                     + action.get().name().toLowerCase(Locale.ROOT) + " NAME");
         }
-        try (OpenContest contest = OpenContest.open(config.read(host), host.resolve(file), host.err()::println);
-                ContestWorkers workers = new ContestWorkers(contest, host.err()::println)) {
-            if (action.isPresent()) {
-                act(workers, action.get(), name.orElseThrow());
-            } else if (json.isGiven()) {
-                host.out()
-                        .println(JsonNodeFactory.instance
-                                .objectNode()
-                                .set("workers", ContestWorkers.json(workers.all())));
-            } else {
-                list(workers.all());
+        Configuration configuration = config.read(host);
+        if (file.equals(LADDER)) {
+            try (WorkerRegistry workers = LadderWorkers.registry(configuration, host.err()::println)) {
+                serve(workers);
+            }
+        } else {
+            try (OpenContest contest = OpenContest.open(configuration, host.resolve(file), host.err()::println);
+                    WorkerRegistry workers = contest.workerRegistry(host.err()::println)) {
+                serve(workers);
             }
         }
     }
 
-    private void act(ContestWorkers workers, Action what, String worker) {
+    private void serve(WorkerRegistry workers) {
+        if (action.isPresent()) {
+            act(workers, action.get(), name.orElseThrow());
+        } else if (json.isGiven()) {
+            host.out()
+                    .println(JsonNodeFactory.instance.objectNode().set("workers", WorkerRegistry.json(workers.all())));
+        } else {
+            list(workers.all());
+        }
+    }
+
+    private void act(WorkerRegistry workers, Action what, String worker) {
         switch (what) {
             case ISSUE -> issue(workers, worker);
             case PAUSE -> workers.order(worker, WorkerOrder.PAUSE);
@@ -114,12 +132,12 @@ public final class WorkersCommand implements Runnable {
         };
     }
 
-    private void issue(ContestWorkers workers, String worker) {
+    private void issue(WorkerRegistry workers, String worker) {
         Path key = workers.issue(worker);
         host.out().println("Wrote " + key + "; copy it to the machine of the worker, and keep it secret.");
         if (workers.isLocalAddress()) {
             host.err()
-                    .println("The address of the database in [database] is one of this machine only: for a worker on"
+                    .println("The address of the database is one of this machine only: for a worker on"
                             + " another machine, replace the host in the line url of the key.");
         }
     }

@@ -3,9 +3,9 @@ package arena.web.contest;
 import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestPlay;
 import arena.app.contest.ContestWatch;
-import arena.app.contest.ContestWorkers;
 import arena.app.contest.MachineLoad;
 import arena.app.play.HostedMatch;
+import arena.app.remote.WorkerRegistry;
 import arena.app.signup.SignUp;
 import arena.app.signup.SignUps;
 import arena.config.ContestFile;
@@ -62,7 +62,7 @@ final class OrganiserJson {
         signUps.ifPresent(teams -> node.set("signUps", signUps(teams)));
         node.set("run", run());
         node.set("machine", machine());
-        watch.workerStatuses().ifPresent(workers -> node.set("workers", ContestWorkers.json(workers)));
+        watch.workerStatuses().ifPresent(workers -> node.set("workers", WorkerRegistry.json(workers)));
         ArrayNode levels = node.putArray("levels");
         SuperBots.levels(file.contest().game())
                 .forEach(level ->

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.app.MachineClass;
 import arena.report.Specimen;
 import arena.worker.RemoteGame;
+import arena.worker.WorkerNeeds;
 import arena.worker.WorkerOrder;
 import arena.worker.WorkerReport;
 import arena.worker.WorkerStatus;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -19,20 +22,22 @@ import org.junit.jupiter.api.Test;
 class SectionMachinesTest {
 
     private static final RemoteGame GAME = new RemoteGame(
-            "Cup",
-            "",
             "1A.1-2.1",
+            Optional.empty(),
             1,
-            1,
+            "acquire",
+            "1.0.0",
             7,
             new TreeMap<>(),
             Optional.empty(),
             Optional.empty(),
             List.of(RemoteGame.RemoteBot.ofLevel("A", "A", 1), RemoteGame.RemoteBot.ofLevel("B", "B", 1)));
 
+    private static final SortedSet<String> GAME_NEEDS = new TreeSet<>(Set.of(WorkerNeeds.ofGame("acquire", "1.0.0")));
+
     private static WorkerStatus worker(String name, String machine, int slots) {
         WorkerReport report = new WorkerReport(
-                "1.0.0", new WorkerReport.Machine(machine, 400), slots, "", new TreeSet<>(), List.of(), 0, 0, 0, "");
+                "1.0.0", new WorkerReport.Machine(machine, 400), slots, "", GAME_NEEDS, List.of(), 0, 0, 0, "");
         return new WorkerStatus(name, WorkerOrder.WORK, Optional.of(Duration.ZERO), Optional.of(report));
     }
 

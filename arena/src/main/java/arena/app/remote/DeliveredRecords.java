@@ -1,4 +1,4 @@
-package arena.app.contest;
+package arena.app.remote;
 
 import arena.record.RecordException;
 import arena.worker.Delivery;
@@ -11,14 +11,14 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.regex.Pattern;
 
-/** The records of workers among those of the arena that runs the contest: each is there as a whole or not at all. */
-final class DeliveredRecords {
+/** The records of workers among those of this arena: each is there as a whole or not at all. */
+public final class DeliveredRecords {
 
     private static final Pattern RECORD_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,200}");
 
     private final Path folder;
 
-    DeliveredRecords(Path folder) {
+    public DeliveredRecords(Path folder) {
         this.folder = folder;
     }
 
@@ -27,7 +27,7 @@ final class DeliveredRecords {
      *
      * @throws RecordException if its name cannot be right
      */
-    Path keep(Delivery delivery) throws IOException {
+    public Path keep(Delivery delivery) throws IOException {
         if (!RECORD_NAME.matcher(delivery.recordName()).matches()) {
             throw new RecordException("\"" + delivery.recordName() + "\" is no name of a record.");
         }

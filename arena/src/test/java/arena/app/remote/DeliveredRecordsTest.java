@@ -1,4 +1,4 @@
-package arena.app.contest;
+package arena.app.remote;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,8 +1,7 @@
-package arena.app.contest;
+package arena.app.remote;
 
+import arena.app.PrivateFiles;
 import arena.app.RequestFailure;
-import arena.config.Configuration;
-import arena.config.ContestFile;
 import arena.config.DatabaseSettings;
 import arena.record.Printable;
 import arena.worker.WorkerDatabase;
@@ -14,41 +13,28 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The organiser's operations on the workers of a contest. */
-public final class ContestWorkers implements AutoCloseable {
+/** The host's operations on the workers of a contest or a ladder. */
+public final class WorkerRegistry implements AutoCloseable {
 
-    private static final Pattern LOCAL =
-            Pattern.compile("jdbc:postgresql:(//(localhost|127[.][0-9.]+|\\[::1\\])[:/].*|[^/].*)");
-
-    private final OpenContest contest;
     private final WorkerDatabase database;
+    private final DatabaseSettings server;
+    private final Path keys;
 
     /**
-     * Opens the workers of a contest.
+     * Opens the workers.
      *
-     * @throws RequestFailure if its database is a file
+     * @param database of the contest or ladder whose games they play; closed with this registry
+     * @param server the settings of that database
+     * @param keys the folder in which keys are written
      */
-    public ContestWorkers(OpenContest contest, Consumer<String> remarks) {
-        this.contest = contest;
-        this.database = contest.workers(remarks, Optional.of(OpenContest.DATABASE_LIMIT));
-    }
-
-    /**
-     * Opens the database of a contest for a worker.
-     *
-     * @param file a contest file with a section {@code [database]}
-     */
-    public static WorkerDatabase openForWorker(Configuration machine, Path file, Consumer<String> remarks) {
-        ContestFile contest = ContestFiles.read(file, machine);
-        return WorkerDatabase.open(
-                new ContestStorage(contest).requireServer(), contest.contest().name(), remarks, Optional.empty());
+    public WorkerRegistry(WorkerDatabase database, DatabaseSettings server, Path keys) {
+        this.database = database;
+        this.server = server;
+        this.keys = keys;
     }
 
     /** Returns the key of a file. */
@@ -106,14 +92,12 @@ public final class ContestWorkers implements AutoCloseable {
                     "A worker has a name of lower-case letters, digits and hyphens that begins with a"
                             + " letter, such as hall-3; not \"" + name + "\".");
         }
-        contest.contest();
-        DatabaseSettings server = contest.file().database().orElseThrow();
         WorkerKey key =
                 new WorkerKey(name, database.contest(), server.url(), WorkerKey.role(name), database.issueKey(name));
-        Path file = contest.file().file().resolveSibling(name + WorkerKey.ENDING);
+        Path file = keys.resolve(name + WorkerKey.ENDING);
         try {
             Files.deleteIfExists(file);
-            ContestStorage.createPrivately(file);
+            PrivateFiles.createFile(file);
             return Files.writeString(file, key.text());
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The key cannot be written to " + file + " (" + failure + ").");
@@ -122,10 +106,7 @@ public final class ContestWorkers implements AutoCloseable {
 
     /** Returns whether other machines cannot reach the database by the address that a key has. */
     public boolean isLocalAddress() {
-        return contest.file()
-                .database()
-                .filter(server -> LOCAL.matcher(server.url()).matches())
-                .isPresent();
+        return DatabaseServer.isLocal(server);
     }
 
     /** Orders something of a worker. */

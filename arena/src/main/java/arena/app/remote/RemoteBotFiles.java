@@ -1,4 +1,4 @@
-package arena.app.contest;
+package arena.app.remote;
 
 import arena.app.play.Services;
 import arena.config.ArenaFiles;
@@ -21,7 +21,7 @@ public final class RemoteBotFiles {
     private RemoteBotFiles() {}
 
     /** Returns a program as it is now, for another machine. */
-    static RemoteBot describe(BotEntry program, String team, String title, Services services) {
+    public static RemoteBot describe(BotEntry program, String team, String title, Services services) {
         BotProgram spec = services.spec(program, team);
         List<Path> notOwn = services.launcher().terms().sight().hidden();
         SortedMap<String, String> outside = new TreeMap<>(BotFacts.files(spec, notOwn));

@@ -1,7 +1,9 @@
-package arena.app.contest;
+package arena.app.remote;
 
+import arena.app.ReservedFolders;
 import arena.app.bots.BotCopy;
 import arena.app.play.HostedMatch;
+import arena.app.play.MatchLane;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
@@ -13,13 +15,11 @@ import arena.app.play.ServicesFactory;
 import arena.config.ArenaFiles;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.config.FieldSettings;
 import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.match.Event;
 import arena.match.MatchConclusion;
-import arena.match.MatchPurpose;
 import arena.match.SeatClock;
 import arena.plugin.Games;
 import arena.worker.RemoteGame;
@@ -35,24 +35,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.apache.commons.io.FileUtils;
 
 /**
- * A player of games with copies of the bots of a contest: each copy is unpacked once, and verified before each match by
- * the digest of all its files.
+ * A player of games with copies of bots: each copy is unpacked once, and verified before each match by the digest of all
+ * its files. Games that are played at the same time have a field each, so a bot may play several at once.
  */
 public final class RemoteMatchPlayer implements AutoCloseable {
 
     private final WorkerDatabase database;
-    private final Services services;
     private final Path folder;
-    private final GameDefinition<?, ?, ?> definition;
+    private final List<Services> lanes;
+    private final BlockingQueue<Services> free;
 
-    private RemoteMatchPlayer(WorkerDatabase database, Services services, Path folder, String gameId) {
+    private RemoteMatchPlayer(WorkerDatabase database, Path folder, List<Services> lanes) {
         this.database = database;
-        this.services = services;
         this.folder = folder;
-        this.definition = Games.byId(gameId);
+        this.lanes = lanes;
+        this.free = new LinkedBlockingQueue<>(lanes);
     }
 
     /**
@@ -60,31 +62,30 @@ public final class RemoteMatchPlayer implements AutoCloseable {
      *
      * @param machine the configuration of this machine
      * @param places its folders
-     * @param gameId the game of the contest
+     * @param slots the number of games at a time
      */
     public static RemoteMatchPlayer open(
-            WorkerDatabase database, ServicesFactory factory, Configuration machine, Places places, String gameId) {
-        Path folder = places.own();
-        Configuration configuration = machine.withField(new FieldSettings(
-                folder.resolve("field"),
-                folder.resolve("records"),
-                folder.resolve("logs"),
-                machine.field().teamNames()));
-        return new RemoteMatchPlayer(
-                database, factory.openContest(configuration, places.hidden()), folder.resolve("bots"), gameId);
+            WorkerDatabase database, ServicesFactory factory, Configuration machine, Places places, int slots) {
+        List<Path> hidden = new ArrayList<>(ReservedFolders.of(machine));
+        hidden.add(places.hidden());
+        List<Services> lanes = new ArrayList<>();
+        for (int number = 1; number <= slots; number++) {
+            lanes.add(factory.open(machine, new MatchLane(number, places.own(), hidden, List.of(), true)));
+        }
+        return new RemoteMatchPlayer(database, places.own(), lanes);
     }
 
     /**
      * The folders of a player, absolute.
      *
-     * @param own for its team folders, records, logs and copies of bots
+     * @param own for its fields, records, logs and copies of bots
      * @param hidden the folder that no bot may see, but for its own copy
      */
     public record Places(Path own, Path hidden) {}
 
     /** Returns a sentence on the confinement of bots. */
     public String confinement() {
-        return services.confinement();
+        return lanes.get(0).confinement();
     }
 
     /**
@@ -94,6 +95,16 @@ public final class RemoteMatchPlayer implements AutoCloseable {
      * @throws BotFailure if a bot cannot be prepared here
      */
     public Path play(RemoteGame game) throws InterruptedException, BotFailure {
+        Services services = free.take();
+        try {
+            return play(game, services);
+        } finally {
+            free.add(services);
+        }
+    }
+
+    private Path play(RemoteGame game, Services services) throws InterruptedException, BotFailure {
+        GameDefinition<?, ?, ?> definition = Games.byId(game.game());
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
         game.budgetMillis()
                 .ifPresent(millis -> Seat.firstSeats(game.bots().size())
@@ -102,10 +113,10 @@ public final class RemoteMatchPlayer implements AutoCloseable {
                         definition,
                         Settings.of(definition.info(), game.settings()),
                         game.seed(),
-                        players(game.bots()),
+                        players(game.bots(), services),
                         MatchRequest.explanations(services.configuration()),
                         game.attempt(),
-                        Optional.of(new MatchPurpose(game.contest(), game.commitment(), game.game(), game.attempt())))
+                        game.purpose())
                 .withClocks(clocks);
         MatchOutcome outcome = new MatchRun(services, request, MatchObserver::none)
                 .hostedBy(new HostedMatch())
@@ -118,10 +129,10 @@ public final class RemoteMatchPlayer implements AutoCloseable {
         return outcome.record();
     }
 
-    private List<SeatedPlayer> players(List<RemoteBot> bots) throws BotFailure {
+    private List<SeatedPlayer> players(List<RemoteBot> bots, Services services) throws BotFailure {
         List<SeatedPlayer> players = new ArrayList<>();
         for (RemoteBot bot : bots) {
-            players.add(new SeatedPlayer(bot.team(), choice(bot), bot.title()));
+            players.add(new SeatedPlayer(bot.team(), choice(bot, services), bot.title()));
         }
         Optional<String> refusal = services.refusal(players);
         if (refusal.isPresent()) {
@@ -130,15 +141,15 @@ public final class RemoteMatchPlayer implements AutoCloseable {
         return players;
     }
 
-    private SeatChoice choice(RemoteBot bot) throws BotFailure {
-        return bot.level() > 0 ? new SeatChoice.Level(bot.level()) : new SeatChoice.Launched(entry(bot));
+    private SeatChoice choice(RemoteBot bot, Services services) throws BotFailure {
+        return bot.level() > 0 ? new SeatChoice.Level(bot.level()) : new SeatChoice.Launched(entry(bot, services));
     }
 
-    private synchronized BotEntry entry(RemoteBot bot) throws BotFailure {
-        Path place = folder.resolve(bot.entry());
+    private synchronized BotEntry entry(RemoteBot bot, Services services) throws BotFailure {
+        Path place = folder.resolve("bots").resolve(bot.entry());
         BotEntry entry = RemoteBotFiles.program(bot, place.resolve("files"));
         try {
-            if (!isSound(bot, entry)) {
+            if (!isSound(bot, entry, services)) {
                 FileUtils.deleteDirectory(place.toFile());
                 unpack(bot, place);
             }
@@ -146,14 +157,14 @@ public final class RemoteMatchPlayer implements AutoCloseable {
             throw new BotFailure("The copy of " + bot.team() + " cannot be unpacked into " + place + " ("
                     + failure.getMessage() + ").");
         }
-        if (!isSound(bot, entry)) {
+        if (!isSound(bot, entry, services)) {
             throw new BotFailure("The copy of " + bot.team()
                     + " has other files than the entry of the contest; its games are played elsewhere.");
         }
         return entry;
     }
 
-    private boolean isSound(RemoteBot bot, BotEntry entry) {
+    private static boolean isSound(RemoteBot bot, BotEntry entry, Services services) {
         return Files.isDirectory(entry.workingFolder()) && RemoteBotFiles.isSound(bot, entry.workingFolder(), services);
     }
 
@@ -173,7 +184,8 @@ public final class RemoteMatchPlayer implements AutoCloseable {
 
     @Override
     public void close() {
-        services.close();
+        lanes.forEach(Services::close);
+        FileUtils.deleteQuietly(MatchLane.fields(folder).toFile());
     }
 
     /** A bot that cannot be prepared here. */
