@@ -11,9 +11,9 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 
 /**
- * The needs of the games of a contest, a line each: {@code game ID VERSION} for a game, {@code PATH sha256:DIGEST} for a
- * file of a machine outside the folders of the bots, such as an interpreter. A game that needs a machine of some class
- * has one more, {@code machine CLASS}.
+ * The needs of the games of a contest, a line each: {@code game ID VERSION} for a game, {@code PATH sha256:DIGEST} for
+ * a file of a machine outside the folders of the bots, such as an interpreter. A game that needs a machine of some
+ * class has one more, {@code machine CLASS}.
  *
  * @param lines all needs
  */

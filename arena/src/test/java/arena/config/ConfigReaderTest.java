@@ -187,13 +187,13 @@ class ConfigReaderTest {
                 Arguments.of(
                         "[weather]",
                         "line 1: there is no section [weather]; there are [field], [exchange], [match], [launch],"
-                                + " [record], [practice], [ladder], [serve], [http], [wire], [games], [game toy],"
-                                + " [bot NAME]."),
+                                + " [record], [practice], [ladder], [ladder-database], [serve], [http], [wire],"
+                                + " [games], [game toy], [bot NAME]."),
                 Arguments.of(
                         "[game chess]",
                         "line 1: there is no section [game chess]; there are [field], [exchange], [match], [launch],"
-                                + " [record], [practice], [ladder], [serve], [http], [wire], [games], [game toy],"
-                                + " [bot NAME]."),
+                                + " [record], [practice], [ladder], [ladder-database], [serve], [http], [wire],"
+                                + " [games], [game toy], [bot NAME]."),
                 Arguments.of(
                         "[exchange]\nsetle = 1s",
                         "line 2: [exchange] has no setting \"setle\"; did you mean \"settle\"?"),

@@ -88,8 +88,8 @@ class ContestMistakesTest {
                         ", line 10: [play-off] has no setting \"swap\"; did you mean \"swaps\"?"),
                 Arguments.of(
                         SMALL + "[database]\nurl = jdbc:mysql://here/x",
-                        ", line 10: url begins with jdbc:postgresql://, since only PostgreSQL is served by a url;"
-                                + " remove the section to have SQLite in the contest's folder."),
+                        ", line 10: url begins with jdbc:postgresql://, since only PostgreSQL is served;"
+                                + " correct it, or remove the section."),
                 Arguments.of(
                         SMALL + "[database]\nurl = jdbc:postgresql://here/x?password=abc",
                         ", line 10: url has a password in it, which a file that many read must not have; write the"

@@ -47,8 +47,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The workers of the ladder: other machines that play its games. A game that no worker can play is played here, one at a
- * time.
+ * The workers of the ladder: other machines that play its games. A game that no worker can play is played here, one at
+ * a time.
  *
  * <p>The record that comes back is examined: against the seed, the bots with their files, and the rules. A worker whose
  * record cannot be right is paused. The database holds nothing of the ladder but the games that are played now.

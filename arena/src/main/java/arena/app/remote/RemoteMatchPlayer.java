@@ -40,8 +40,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.apache.commons.io.FileUtils;
 
 /**
- * A player of games with copies of bots: each copy is unpacked once, and verified before each match by the digest of all
- * its files. Games that are played at the same time have a field each, so a bot may play several at once.
+ * A player of games with copies of bots: each copy is unpacked once, and verified before each match by the digest of
+ * all its files. Games that are played at the same time have a field each, so a bot may play several at once.
  */
 public final class RemoteMatchPlayer implements AutoCloseable {
 

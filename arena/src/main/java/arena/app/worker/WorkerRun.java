@@ -184,7 +184,7 @@ public final class WorkerRun {
     }
 
     /**
-     * What this machine is for the games that are played now.
+     * A machine as it is for the games that are played now.
      *
      * @param met the needs that it meets
      * @param fault why it can play none of them, as a sentence; empty if it can
