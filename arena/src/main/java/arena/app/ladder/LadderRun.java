@@ -122,6 +122,9 @@ public final class LadderRun implements Stoppable {
         for (MatchLane lane : MatchLane.several(number, folder(), hidden(), true)) {
             places.add(new ServicesPlace<>(() -> factory.open(configuration, lane), this::play));
         }
+        if (number == 0) {
+            remarks.accept("Workers play all games; `arena workers ladder` lists them.");
+        }
         configuration
                 .ladderDatabase()
                 .ifPresent(server -> places.add(new LadderWorkers(

@@ -1,6 +1,7 @@
 package arena.bench.contest;
 
 import arena.bench.BenchContest;
+import arena.bench.Memory;
 import arena.contest.Contest;
 import arena.contest.ContestListener;
 import arena.contest.ContestRunner;
@@ -224,12 +225,7 @@ public final class ContestBench {
         public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {
             ended++;
             if (ended % Math.max(1, games / LOOKS) == 0) {
-                System.gc();
-                out.printf(
-                        Locale.ROOT,
-                        "  after %5d games: %.1f MiB of memory in use%n",
-                        ended,
-                        ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / BYTES_PER_MIB);
+                out.printf(Locale.ROOT, "  after %5d games: %.1f MiB of memory in use%n", ended, Memory.inUse());
             }
         }
     }

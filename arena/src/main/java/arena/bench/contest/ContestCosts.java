@@ -1,5 +1,6 @@
 package arena.bench.contest;
 
+import arena.bench.Memory;
 import arena.contest.AttemptCauses;
 import arena.contest.Contest;
 import arena.contest.ContestState;
@@ -33,7 +34,6 @@ final class ContestCosts {
     private static final int ANEW = 5;
 
     private static final double NANOS_PER_MILLI = 1e6;
-    private static final double BYTES_PER_MIB = 1 << 20;
 
     private final PrintStream out;
 
@@ -72,7 +72,7 @@ final class ContestCosts {
             double resultMillis, double slowestMillis, double tableMillis, double anewMillis, double mebibytes) {}
 
     private static Costs costs(Contest contest) {
-        double before = inUse();
+        double before = Memory.inUse();
         ContestState now = ContestState.of(contest, List.of(), List.of());
         int games = contest.plan().games();
         long all = 0;
@@ -96,7 +96,7 @@ final class ContestCosts {
                 looks++;
             }
         }
-        double inUse = inUse() - before;
+        double inUse = Memory.inUse() - before;
         long start = processorNanos();
         for (int time = 0; time < ANEW; time++) {
             ContestState recomputed = ContestState.of(contest, new ArrayList<>(now.attempts()), now.decisions());
@@ -113,11 +113,6 @@ final class ContestCosts {
     /** Returns the processor time of this thread; wall time would include other work of the machine. */
     private static long processorNanos() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-    }
-
-    private static double inUse() {
-        System.gc();
-        return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / BYTES_PER_MIB;
     }
 
     /** Returns the result of a game: different from game to game, and the same at each call. */

@@ -1,5 +1,6 @@
 package arena.bench.matches;
 
+import arena.bench.Memory;
 import arena.bench.ParallelWork;
 import arena.game.GameDefinition;
 import arena.game.Seat;
@@ -102,7 +103,7 @@ public final class MatchesBench {
     public static void run(Plan plan, PrintStream out) throws InterruptedException {
         MatchesBench bench = new MatchesBench(plan);
         bench.round(plan.mostCores());
-        long before = usedBytes();
+        double before = Memory.inUse();
         plan.cores().forEach(cores -> bench.lanes.put(cores, new Lane(MatchesRun.Cost.NONE, 0)));
         for (int round = 0; round < ROUNDS; round++) {
             for (int cores : plan.cores()) {
@@ -111,7 +112,7 @@ public final class MatchesBench {
                         cores, more, (one, two) -> new Lane(one.cost().plus(two.cost()), one.nanos() + two.nanos()));
             }
         }
-        bench.print(out, before, usedBytes());
+        bench.print(out, before, Memory.inUse());
     }
 
     /** Plays a tenth of the matches on a number of cores. */
@@ -134,7 +135,7 @@ public final class MatchesBench {
         return new Lane(costs.stream().reduce(MatchesRun.Cost.NONE, MatchesRun.Cost::plus), nanos);
     }
 
-    private void print(PrintStream out, long bytesBefore, long bytesAfter) {
+    private void print(PrintStream out, double memoryBefore, double memoryAfter) {
         out.printf(
                 Locale.ROOT,
                 "%s, superbot:%d against itself, %d matches for each row, no record%n",
@@ -157,14 +158,9 @@ public final class MatchesBench {
         out.printf(
                 Locale.ROOT,
                 "memory in use: %.1f MiB before, %.1f MiB after %d matches%n",
-                bytesBefore / BYTES_PER_KIB / BYTES_PER_KIB,
-                bytesAfter / BYTES_PER_KIB / BYTES_PER_KIB,
+                memoryBefore,
+                memoryAfter,
                 lanes.values().stream().mapToLong(lane -> lane.cost().matches()).sum());
-    }
-
-    private static long usedBytes() {
-        System.gc();
-        return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
     }
 
     /** Some matches of one level of a game against itself, one after the other: the real loop, without a record. */

@@ -1,5 +1,6 @@
 package arena.bench.web;
 
+import arena.bench.Memory;
 import arena.bench.MoveTimes;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -276,37 +277,7 @@ public final class WebBench {
     }
 
     private void print(String when) {
-        out.printf(
-                Locale.ROOT,
-                "%-38s %7.1f in use, %7.1f resident%n",
-                when,
-                Memory.inUse() / MEGABYTE,
-                Memory.resident() / MEGABYTE);
+        out.printf(Locale.ROOT, "%-38s %7.1f in use, %7.1f resident%n", when, Memory.inUse(), Memory.resident());
         out.flush();
-    }
-
-    /** The memory that this process uses, in bytes. */
-    private static final class Memory {
-
-        private Memory() {}
-
-        /** Returns the heap in use after a collection. */
-        static long inUse() {
-            System.gc();
-            return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
-        }
-
-        /** Returns the resident memory; 0 where it is not counted. */
-        static long resident() {
-            try {
-                return Files.readAllLines(Path.of("/proc/self/status")).stream()
-                        .filter(line -> line.startsWith("VmRSS:"))
-                        .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) << 10)
-                        .findFirst()
-                        .orElse(0);
-            } catch (IOException notLinux) {
-                return 0;
-            }
-        }
     }
 }

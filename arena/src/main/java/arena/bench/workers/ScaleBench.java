@@ -1,6 +1,7 @@
 package arena.bench.workers;
 
 import arena.bench.BenchContest;
+import arena.bench.Memory;
 import arena.contest.AttemptCauses;
 import arena.contest.Contest;
 import arena.contest.ContestListener;
@@ -35,8 +36,6 @@ import java.util.concurrent.atomic.AtomicInteger;
  * matches are slept at a clock that runs faster. It shows with how many workers something saturates.
  */
 public final class ScaleBench {
-
-    private static final double BYTES_PER_MIB = 1 << 20;
 
     /** The connections that one real worker may hold, and that a pool here holds for several. */
     private static final int CONNECTIONS = 4;
@@ -164,7 +163,7 @@ public final class ScaleBench {
                     plan.match().toMillis() / (plan.match().toMillis() + 1e3 * lost),
                     database,
                     percent(arenaNanos() - arenaBefore, seconds),
-                    ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / BYTES_PER_MIB,
+                    Memory.inUse(),
                     workers * CONNECTIONS);
         } finally {
             started.parallelStream().forEach(WaitingWorker::close);

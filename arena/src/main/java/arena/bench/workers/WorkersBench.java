@@ -1,7 +1,6 @@
 package arena.bench.workers;
 
-import arena.store.ContestHeader;
-import arena.store.ContestStore;
+import arena.bench.Memory;
 import arena.store.Database;
 import arena.worker.Delivery;
 import arena.worker.GameQueue;
@@ -85,7 +84,7 @@ public final class WorkersBench {
                 plan.match().toMillis(),
                 plan.slots(),
                 Runtime.getRuntime().availableProcessors());
-        out.println("workers  games  seconds  games/s  of linear  database, of a core");
+        out.println("workers  games  seconds  games/s  of linear  database, of a core  memory, MiB");
         for (int workers : plan.workers()) {
             run(workers);
         }
@@ -93,9 +92,6 @@ public final class WorkersBench {
 
     private void run(int workers) throws InterruptedException {
         String contest = "bench-" + System.nanoTime();
-        try (ContestStore store = ContestStore.open(plan.server().database(), contest, out::println)) {
-            store.begin(new ContestHeader(contest, "benchmark", "none", "", "", "", "", List.of("A", "B"), 0));
-        }
         int games = workers * plan.slots() * plan.games();
         List<WaitingWorker> started = new ArrayList<>();
         List<WorkerDatabase> databases = new ArrayList<>();
@@ -120,13 +116,14 @@ public final class WorkersBench {
                     : "elsewhere";
             out.printf(
                     Locale.ROOT,
-                    "%7d  %5d  %7.1f  %7.2f  %9.2f  %s%n",
+                    "%7d  %5d  %7.1f  %7.2f  %9.2f  %19s  %11.1f%n",
                     workers,
                     games,
                     seconds,
                     games / seconds,
                     games / seconds / linear,
-                    share);
+                    share,
+                    Memory.inUse());
         } finally {
             started.forEach(WaitingWorker::close);
             databases.forEach(WorkerDatabase::close);
