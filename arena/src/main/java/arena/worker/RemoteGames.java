@@ -74,6 +74,15 @@ public final class RemoteGames implements AutoCloseable {
         return workers;
     }
 
+    /** Returns the number of games that all workers have at a time: those they play, and some in the queue. */
+    public int slots() {
+        return workers.stream()
+                .mapToInt(WorkerStatus::slots)
+                // A worker finds its next games in the queue when others end.
+                .map(slots -> slots + (slots + 1) / 2)
+                .sum();
+    }
+
     private GameQueue openQueue() {
         return database.queue(
                 needs,

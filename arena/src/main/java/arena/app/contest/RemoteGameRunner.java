@@ -22,7 +22,6 @@ import arena.worker.RemoteGame;
 import arena.worker.RemoteGames;
 import arena.worker.WorkerDatabase;
 import arena.worker.WorkerOrder;
-import arena.worker.WorkerStatus;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -119,13 +118,7 @@ final class RemoteGameRunner implements GameRunner, AutoCloseable {
             return runner.atOnce(ownSlots);
         }
         int here = contest.file().workers().playHere() ? runner.atOnce(ownSlots) : 0;
-        int elsewhere = games.workers().stream()
-                .mapToInt(WorkerStatus::slots)
-                .filter(slots -> slots > 0)
-                // A worker finds its next games in the queue when others end.
-                .map(slots -> slots + (slots + 1) / 2)
-                .sum();
-        return Math.max(1, here + elsewhere);
+        return Math.max(1, here + games.slots());
     }
 
     @Override

@@ -31,7 +31,6 @@ import arena.worker.RemoteGames;
 import arena.worker.WorkerDatabase;
 import arena.worker.WorkerNeeds;
 import arena.worker.WorkerOrder;
-import arena.worker.WorkerStatus;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -142,11 +141,7 @@ public final class LadderWorkers implements GamePlace<NextGame, MatchOutcome> {
 
     @Override
     public int slots() {
-        return games.workers().stream()
-                .mapToInt(WorkerStatus::slots)
-                // A worker finds its next games in the queue when others end.
-                .map(slots -> slots + (slots + 1) / 2)
-                .sum();
+        return games.slots();
     }
 
     @Override
