@@ -33,7 +33,8 @@ public final class GameQueue implements AutoCloseable {
     /** The table of db-scheduler. */
     static final String TABLE = "scheduled_game";
 
-    private static final Duration POLL = Duration.ofMillis(250);
+    /** The pause between two looks for games that nothing has announced; see {@link #check}. */
+    private static final Duration POLL = Duration.ofSeconds(2);
 
     /** A game is free again when its worker has missed four heartbeats: within four seconds, with the search for it. */
     private static final Duration HEARTBEAT = Duration.ofMillis(600);
@@ -144,6 +145,11 @@ public final class GameQueue implements AutoCloseable {
                 new TaskInstance<>(
                         WorkerNeeds.task(contest, game.needs()), instance(contest, game.sequence()), game.json()),
                 clock.now());
+    }
+
+    /** Looks for games now, since one waits. */
+    public void check() {
+        scheduler.triggerCheckForDueExecutions();
     }
 
     /** Takes games from now on. */

@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -16,6 +17,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.result.RowView;
 
 /**
@@ -149,32 +151,31 @@ public final class WorkerDatabase implements AutoCloseable {
         }
     }
 
-    /** Reports what a worker does, and returns what the organiser wants of it. */
-    public WorkerOrder report(String worker, WorkerReport report) {
-        return connections.write(handle -> handle.createQuery(
-                        "select wanted, server_millis from arena_report(:contest, :worker, :report)")
+    /** Reports what a worker does, and returns what it is to do. */
+    public WorkerInstruction report(String worker, WorkerReport report) {
+        return connections.write(handle -> handle.createQuery("""
+                        select wanted, server_millis, is_game_waiting, assigned
+                        from arena_report(:contest, :worker, :report)""")
                 .bind("contest", contest)
                 .bind("worker", worker)
                 .bind("report", report.json())
                 .map(row -> {
                     clock.read(row.getColumn("server_millis", Long.class));
-                    return WorkerOrder.of(row.getColumn("wanted", String.class));
+                    return new WorkerInstruction(
+                            WorkerOrder.of(row.getColumn("wanted", String.class)),
+                            row.getColumn("is_game_waiting", Boolean.class),
+                            numbers(row.getColumn("assigned", String.class)));
                 })
                 .findOne()
                 // A worker that the organiser has forgotten.
-                .orElse(WorkerOrder.REVOKED));
+                .orElseGet(() -> new WorkerInstruction(WorkerOrder.REVOKED, false, new TreeSet<>())));
     }
 
-    /** Returns the attempts that a worker is to play now, by their numbers in the journal. */
-    public SortedSet<Long> assigned(String worker) {
-        List<Long> attempts = connections.read(handle -> handle.createQuery("""
-                select cast(substr(task_instance, length(:contest) + 2) as bigint) from scheduled_game
-                where picked and picked_by = :worker and starts_with(task_instance, :contest || '/')""")
-                .bind("contest", contest)
-                .bind("worker", worker)
-                .mapTo(Long.class)
-                .list());
-        return new TreeSet<>(attempts);
+    private static SortedSet<Long> numbers(String words) {
+        return Arrays.stream(words.split(" ", -1))
+                .filter(word -> !word.isEmpty())
+                .map(Long::valueOf)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /**

@@ -73,14 +73,15 @@ create function arena_contest() returns text language sql stable security define
     select contest from worker where name = arena_worker()
 $$;
 
--- A worker reports, and reads what the organiser wants of it and the time of the server.
+-- A worker reports, and reads what the organiser wants of it, the time of the server, whether a game waits for a worker,
+-- and the attempts that it is to play.
 create function arena_report(this_contest text, this_worker text, this_report text)
-    returns table (wanted text, server_millis bigint)
+    returns table (wanted text, server_millis bigint, is_game_waiting boolean, assigned text)
     language plpgsql security definer set search_path from current as $$
 begin
     -- The owner of the function is the login of the contest, which needs no key.
     if session_user <> current_user and this_worker is distinct from arena_worker() then
-        return query select 'revoked'::text, (extract(epoch from clock_timestamp()) * 1000)::bigint;
+        return query select 'revoked'::text, (extract(epoch from clock_timestamp()) * 1000)::bigint, false, '';
         return;
     end if;
     if session_user = current_user then
@@ -89,7 +90,11 @@ begin
     end if;
     return query update worker set seen = clock_timestamp(), report = left(this_report, 20000)
         where name = this_worker and contest = this_contest
-        returning command, (extract(epoch from clock_timestamp()) * 1000)::bigint;
+        returning command, (extract(epoch from clock_timestamp()) * 1000)::bigint,
+            exists (select 1 from scheduled_game
+                where not picked and starts_with(task_instance, this_contest || '/')),
+            coalesce((select string_agg(substr(task_instance, length(this_contest) + 2), ' ') from scheduled_game
+                where picked and picked_by = this_worker and starts_with(task_instance, this_contest || '/')), '');
 end
 $$;
 

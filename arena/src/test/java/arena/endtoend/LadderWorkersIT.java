@@ -194,7 +194,7 @@ class LadderWorkersIT {
                 liar.deliver("liar", game.sequence(), version, "20260101-000000-forged.jsonl", forged, "");
             })) {
                 queue.resume();
-                await().until(() -> liar.report("liar", report(needs)) == WorkerOrder.PAUSE);
+                await().until(() -> liar.report("liar", report(needs)).order() == WorkerOrder.PAUSE);
             }
         }
         assertThat(told()).contains("The worker liar is paused; chain-reaction ");

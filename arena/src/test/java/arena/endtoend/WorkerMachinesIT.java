@@ -64,16 +64,20 @@ class WorkerMachinesIT {
         assertThat(organiser.run("contest", "verify", "cup.ini").out()).contains(GAMES + " games");
     }
 
+    /** The four machines of the handbook: the one that runs the contest, and three halls with a network each. */
     @Test
     void theGamesOfAMachineThatIsCutOffArePlayedElsewhere() throws Exception {
         try (NetworkNamespace first = NetworkNamespace.made();
-                NetworkNamespace second = NetworkNamespace.made()) {
+                NetworkNamespace second = NetworkNamespace.made();
+                NetworkNamespace third = NetworkNamespace.made()) {
             Product organiser = contest.contestOfWorkers("0.2");
             Machine cut = worker(organiser, "hall-1", first.hostAddress()).within(first.prefix());
             Machine whole = worker(organiser, "hall-2", second.hostAddress()).within(second.prefix());
+            Machine other = worker(organiser, "hall-3", third.hostAddress()).within(third.prefix());
             Machine run = contest.run("organiser");
             cut.start();
             whole.start();
+            other.start();
             run.start();
             await().atMost(LONGEST)
                     .until(() -> organiser
@@ -88,6 +92,7 @@ class WorkerMachinesIT {
             awaitWords(cut::told, "is broken off here");
 
             assertPlayed(organiser, run);
+            assertThat(List.of(whole.told(), other.told())).allMatch(told -> told.contains(" is played."));
             contest.close();
         }
     }

@@ -347,7 +347,7 @@ class WorkersIT {
                 liar.deliver("liar", game.sequence(), version, "20260101-000000-forged.jsonl", forged, "");
             })) {
                 queue.resume();
-                await().until(() -> liar.report("liar", report) == WorkerOrder.PAUSE);
+                await().until(() -> liar.report("liar", report).order() == WorkerOrder.PAUSE);
             }
         }
         assertThat(run.told()).contains("The worker liar is paused, since its record of ");

@@ -128,7 +128,7 @@ class WorkerDatabaseIT {
             Assignment assignment = next(taken);
 
             assertThat(assignment.game()).isEqualTo(game(1));
-            assertThat(first.assigned("first")).containsExactly(1L);
+            assertThat(first.report("first", report(1)).assigned()).containsExactly(1L);
             assertThat(second.deliver("second", 1, assignment.version(), "a.jsonl", RECORD, ""))
                     .hasValueSatisfying(reason -> assertThat(reason).contains("another worker"));
             assertThat(first.deliver("first", 1, assignment.version() + 1, "a.jsonl", RECORD, ""))
@@ -231,13 +231,13 @@ class WorkerDatabaseIT {
     void aRevokedKeyIsOfNoUseAnyMore() {
         WorkerKey key = key("first");
         try (WorkerDatabase first = opened(key)) {
-            assertThat(first.report("first", report(2))).isEqualTo(WorkerOrder.WORK);
-            assertThat(first.report("second", report(2)))
+            assertThat(first.report("first", report(2)).order()).isEqualTo(WorkerOrder.WORK);
+            assertThat(first.report("second", report(2)).order())
                     .as("a report under another name")
                     .isEqualTo(WorkerOrder.REVOKED);
             assertThat(organiser.revokeKey("first")).isTrue();
 
-            assertThat(first.report("first", report(2))).isEqualTo(WorkerOrder.REVOKED);
+            assertThat(first.report("first", report(2)).order()).isEqualTo(WorkerOrder.REVOKED);
             assertThat(first.deliver("first", 1, 1, "a.jsonl", RECORD, "")).contains("its key is revoked");
             assertThatThrownBy(() -> opened(key)).isInstanceOf(StoreException.class);
             assertThat(organiser.revokeKey("second")).isFalse();
@@ -274,11 +274,11 @@ class WorkerDatabaseIT {
             assertThat(seen.canPlay(game(1))).isTrue();
             assertThat(organiser.workers().get(1).isAlive()).isFalse();
             assertThat(organiser.order("first", WorkerOrder.PAUSE)).isTrue();
-            assertThat(first.report("first", report(2))).isEqualTo(WorkerOrder.PAUSE);
+            assertThat(first.report("first", report(2)).order()).isEqualTo(WorkerOrder.PAUSE);
             assertThat(organiser.workers().get(0).slots()).isZero();
             assertThat(organiser.forget("first")).isTrue();
             assertThat(organiser.order("first", WorkerOrder.WORK)).isFalse();
-            await().until(() -> first.report("first", report(2)) == WorkerOrder.REVOKED);
+            await().until(() -> first.report("first", report(2)).order() == WorkerOrder.REVOKED);
         }
     }
 

@@ -15,6 +15,7 @@ import arena.store.StoreException;
 import arena.worker.GameQueue;
 import arena.worker.RemoteGame;
 import arena.worker.WorkerDatabase;
+import arena.worker.WorkerInstruction;
 import arena.worker.WorkerNeeds;
 import arena.worker.WorkerOrder;
 import arena.worker.WorkerReport;
@@ -152,7 +153,7 @@ public final class WorkerRun {
                     0,
                     0,
                     "It waits for the contest to begin.");
-            if (database.report(terms.name(), idle) == WorkerOrder.REVOKED) {
+            if (database.report(terms.name(), idle).order() == WorkerOrder.REVOKED) {
                 return Optional.empty();
             }
             Thread.sleep(REPORT_INTERVAL.toMillis());
@@ -207,7 +208,8 @@ public final class WorkerRun {
                 remarks.accept(problem.isEmpty() ? "It takes games again." : problem + " It takes no games.");
                 known = problem;
             }
-            WorkerOrder order = database.report(terms.name(), report(problem, machineNow));
+            WorkerInstruction instruction = database.report(terms.name(), report(problem, machineNow));
+            WorkerOrder order = instruction.order();
             if (order == WorkerOrder.REVOKED) {
                 return Optional.of(End.REVOKED);
             }
@@ -217,13 +219,16 @@ public final class WorkerRun {
             }
             if (order == WorkerOrder.WORK && problem.isEmpty() && !isChanged) {
                 queue.resume();
+                if (instruction.isGameWaiting()) {
+                    queue.check();
+                }
             } else {
                 queue.pause();
             }
             if (order == WorkerOrder.DRAIN && games().isEmpty()) {
                 return Optional.of(End.DRAINED);
             }
-            breakOffLost();
+            breakOffLost(instruction.assigned());
             Thread.sleep(REPORT_INTERVAL.toMillis());
         }
     }
@@ -269,8 +274,7 @@ public final class WorkerRun {
     }
 
     /** Breaks off the games that were given to another worker, or that the organiser has ended. */
-    private void breakOffLost() {
-        SortedSet<Long> assigned = database.assigned(terms.name());
+    private void breakOffLost(SortedSet<Long> assigned) {
         List<RunningGame> lost = new ArrayList<>();
         synchronized (running) {
             running.forEach((sequence, one) -> {

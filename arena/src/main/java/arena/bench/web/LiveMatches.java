@@ -11,9 +11,11 @@ import java.util.concurrent.LinkedBlockingQueue;
 final class LiveMatches implements AutoCloseable {
 
     private static final double MOVES_A_SECOND = 1;
-    private static final Duration SETTLING = Duration.ofSeconds(10);
-    private static final Duration LENGTH = Duration.ofSeconds(60);
 
+    /** The part of a measurement's time for which the matches run before it. */
+    private static final int SETTLING_PART = 6;
+
+    private final Duration time;
     private final List<Thread> threads = new ArrayList<>();
     private final List<String> ids = new ArrayList<>();
 
@@ -24,11 +26,17 @@ final class LiveMatches implements AutoCloseable {
      */
     record Measured(String name, double cores) {}
 
-    private LiveMatches() {}
+    private LiveMatches(Duration time) {
+        this.time = time;
+    }
 
-    /** Begins a number of matches. */
-    static LiveMatches begin(WatchedMatches matches, int number) throws InterruptedException {
-        LiveMatches live = new LiveMatches();
+    /**
+     * Begins a number of matches.
+     *
+     * @param time of each measurement
+     */
+    static LiveMatches begin(WatchedMatches matches, int number, Duration time) throws InterruptedException {
+        LiveMatches live = new LiveMatches(time);
         BlockingQueue<String> begun = new LinkedBlockingQueue<>();
         for (int match = 0; match < number; match++) {
             Thread thread = new Thread(() -> play(matches, begun), "match");
@@ -60,14 +68,14 @@ final class LiveMatches implements AutoCloseable {
 
     /** Waits until what is new, such as spectators that get all earlier moves, makes no more work. */
     void settle() throws InterruptedException {
-        Thread.sleep(SETTLING.toMillis());
+        Thread.sleep(time.dividedBy(SETTLING_PART).toMillis());
     }
 
     /** Waits for a while, and returns what the matches and the pages used in it. */
     Measured measure(String name) throws InterruptedException {
         long usedNanos = WatchedMatches.processorNanos();
         long begunNanos = System.nanoTime();
-        Thread.sleep(LENGTH.toMillis());
+        Thread.sleep(time.toMillis());
         double cores = (double) (WatchedMatches.processorNanos() - usedNanos) / (System.nanoTime() - begunNanos);
         return new Measured(name, cores);
     }

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -53,10 +54,11 @@ public final class WebBench {
      * @param moves without spectators, and as many with each group
      * @param minutes for how many minutes' worth of moves the memory is measured; 0 for none
      * @param matches how many matches are played at a time in the last part; 0 for none
+     * @param time the duration of each of the two measurements of that part
      */
-    public record Plan(Path directory, int spectators, int moves, int minutes, int matches) {
+    public record Plan(Path directory, int spectators, int moves, int minutes, int matches, Duration time) {
         public Plan {
-            if (spectators < 1 || moves < 1 || minutes < 0 || matches < 0) {
+            if (spectators < 1 || moves < 1 || minutes < 0 || matches < 0 || time.isNegative()) {
                 throw new IllegalArgumentException("The benchmark needs at least one spectator, one move, 0 minutes and"
                         + " 0 matches or more, not " + spectators + " spectators, " + moves + " moves, " + minutes
                         + " minutes and " + matches + " matches.");
@@ -260,7 +262,7 @@ public final class WebBench {
                 Locale.ROOT,
                 "%n%d matches at a time, a move a second each; processor time of the arena, and memory in MiB%n",
                 plan.matches());
-        try (LiveMatches live = LiveMatches.begin(matches, plan.matches())) {
+        try (LiveMatches live = LiveMatches.begin(matches, plan.matches(), plan.time())) {
             live.settle();
             print(live.measure("no spectators"));
             live.watch(spectators, plan.spectators());

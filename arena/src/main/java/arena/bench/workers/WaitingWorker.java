@@ -59,8 +59,9 @@ final class WaitingWorker implements AutoCloseable {
         WorkerReport report = new WorkerReport("benchmark", machine, slots, "", NEEDS.lines(), List.of(), 0, 0, 0, "");
         try {
             while (!isClosed.get()) {
-                database.report(name, report);
-                database.assigned(name);
+                if (database.report(name, report).isGameWaiting()) {
+                    queue.check();
+                }
                 Thread.sleep(REPORT_INTERVAL.toMillis());
             }
         } catch (InterruptedException closed) {

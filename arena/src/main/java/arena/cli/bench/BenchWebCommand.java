@@ -67,6 +67,12 @@ public final class BenchWebCommand implements Callable<Integer> {
             description = "Number of matches at a time in the last part; 0 for none. Default: ${DEFAULT-VALUE}.")
     private int matches = 200;
 
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            description = "Duration of each of the two measurements of that part. Default: 60s.")
+    private String time = "60s";
+
     @Mixin
     private BenchFolderOption folder = new BenchFolderOption();
 
@@ -81,7 +87,10 @@ public final class BenchWebCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         return Measurement.of(
-                host, () -> new WebBench.Plan(folder.directory(host), spectators, moves, minutes, matches), plan -> {
+                host,
+                () -> new WebBench.Plan(
+                        folder.directory(host), spectators, moves, minutes, matches, Measurement.time("--time", time)),
+                plan -> {
                     try {
                         WebBench.run(plan, this::open, host.out());
                         return ExitCode.FINE;

@@ -21,7 +21,19 @@ class BenchWebCommandTest {
     void movesAreTimedBeforeNobodyAndBeforeManyAndMemoryIsLookedAt() throws IOException {
         Console console = new Console(root);
 
-        Console.Printed printed = console.type("bench", "web", "--spectators", "20", "--moves", "60", "--minutes", "1");
+        Console.Printed printed = console.type(
+                "bench",
+                "web",
+                "--spectators",
+                "20",
+                "--moves",
+                "60",
+                "--minutes",
+                "1",
+                "--matches",
+                "4",
+                "--time",
+                "6s");
 
         assertThat(printed.code()).as(printed.err()).isZero();
         List<String> lines = printed.out().lines().toList();
@@ -34,7 +46,9 @@ class BenchWebCommandTest {
             assertThat(Integer.parseInt(cells[0])).as(line).isGreaterThanOrEqualTo(60);
             assertThat(Double.parseDouble(cells[1])).as(line).isBetween(0.001, 1_000.0);
         }
-        assertThat(lines).filteredOn(line -> line.contains(" in use, ")).hasSize(7);
+        assertThat(lines).filteredOn(line -> line.contains(" in use, ")).hasSize(9);
+        assertThat(lines.get(lines.size() - 1))
+                .matches("  each spectator sees [1-9][0-9]+ moves, [0-9]+ ms late at .*");
         assertThat(console.folder()).isEmptyDirectory();
     }
 
