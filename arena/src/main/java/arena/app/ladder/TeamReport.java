@@ -86,10 +86,28 @@ final class TeamReport {
                 + row.rating().games() + (row.rating().games() == 1 ? " game" : " games") + ", first in "
                 + row.first() + ".";
         line(words);
+        if (row.role() == Role.CONTENDER) {
+            ahead(row);
+        }
         if (row.role() == Role.PARTNER) {
             line("  It is an older version, which others still meet.");
         }
         Optional.ofNullable(now.retired().get(row.bot())).ifPresent(why -> line("  It is retired. " + why.reason()));
+    }
+
+    /** Tells by how much the next better bot is ahead, and whether that is certain. */
+    private void ahead(LadderTable.LadderRow row) {
+        if (row.place() == 1 || row.rating().games() == 0) {
+            return;
+        }
+        LadderTable.LadderRow better = rows.get(row.place() - 2);
+        boolean isOpen =
+                better.rating().interval().low() < row.rating().interval().high();
+        line("  " + better.bot().name() + " is "
+                + Math.round(better.rating().value() - row.rating().value()) + " points ahead"
+                + (isOpen
+                        ? "; the intervals overlap, so more games may change that."
+                        : ", and the intervals do not overlap."));
     }
 
     /** Lists the results against each opponent, which make the rating. */
