@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * A report of a worker about itself, made twice a second.
  *
- * @param version of the arena and the game
+ * @param version of the arena
  * @param machine its machine
  * @param slots the number of games that it plays at a time; 0 while it has a problem
  * @param confinement a sentence on the confinement of bots

@@ -63,10 +63,23 @@ final class RemoteBots {
             if (!bot.entry().isEmpty()) {
                 bundles.store(bot, entries.workingFolder(contestant).orElseThrow());
             }
-            bots.put(bot.team(), bot);
+            offer(bot);
         } catch (IOException failure) {
             remarks.accept("The bot of " + bot.team() + " cannot be copied to other machines, and plays on this one"
                     + " only: " + failure.getMessage() + ".");
+        }
+    }
+
+    /** Gives a bot to the workers, unless it needs more files than they serve. */
+    private void offer(RemoteBot bot) {
+        SortedSet<String> lines = new TreeSet<>(needs().lines());
+        lines.addAll(WorkerNeeds.of(bot.outside()));
+        if (new WorkerNeeds(lines).areServed()) {
+            bots.put(bot.team(), bot);
+        } else {
+            remarks.accept(
+                    "The bot of " + bot.team() + " plays on this machine only: with it the bots of the contest use"
+                            + " more interpreters and other files outside their folders than workers serve.");
         }
     }
 

@@ -98,6 +98,8 @@ public final class LadderWorkers implements GamePlace<NextGame, MatchOutcome> {
             Path records,
             Consumer<String> remarks) {
         this.services = services;
+        // Several threads describe bots with the launcher; it must be open before.
+        services.launcher();
         this.player = player;
         this.records = new DeliveredRecords(records);
         this.remarks = remarks;

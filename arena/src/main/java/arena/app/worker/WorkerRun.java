@@ -173,33 +173,33 @@ public final class WorkerRun {
                             path -> BotFacts.digest(Path.of(path)))
                     .ifPresentOrElse(missing::add, () -> met.add(need));
         }
-        boolean isUseless = met.stream().noneMatch(WorkerNeeds::isGame);
-        if (!isUseless) {
+        boolean isReady = met.stream().anyMatch(WorkerNeeds::isGame);
+        if (isReady) {
             missing.forEach(words -> remarks.accept(words + " Games that need it are played elsewhere."));
         }
-        Machine machine = new Machine(met, isUseless ? missing.get(0) : "", player.confinement());
+        Readiness readiness = new Readiness(met, isReady ? "" : missing.get(0), player.confinement());
         try (GameQueue queue =
                 database.queue(terms.name(), terms.slots(), met, (game, version) -> play(game, version, player))) {
-            return follow(queue, needs, machine);
+            return follow(queue, needs, readiness);
         }
     }
 
     /**
-     * A machine as it is for the games that are played now.
+     * The readiness of this machine for the games that are played now.
      *
      * @param met the needs that it meets
      * @param fault why it can play none of them, as a sentence; empty if it can
      * @param confinement a sentence on the confinement of bots
      */
-    private record Machine(SortedSet<String> met, String fault, String confinement) {}
+    private record Readiness(SortedSet<String> met, String fault, String confinement) {}
 
     /** Reports again and again, and follows the orders of the organiser; nothing when the games need something else. */
-    private Optional<End> follow(GameQueue queue, WorkerNeeds needs, Machine machineNow) throws InterruptedException {
+    private Optional<End> follow(GameQueue queue, WorkerNeeds needs, Readiness readiness) throws InterruptedException {
         String known = "";
         WorkerOrder last = WorkerOrder.WORK;
         boolean isChanged = false;
         for (int round = 1; ; round++) {
-            String problem = machineNow.fault().isEmpty() ? problem() : machineNow.fault();
+            String problem = readiness.fault().isEmpty() ? problem() : readiness.fault();
             isChanged |= round % NEEDS_ROUNDS == 0 && !database.needs().equals(Optional.of(needs));
             if (isChanged && games().isEmpty()) {
                 return Optional.empty();
@@ -208,7 +208,7 @@ public final class WorkerRun {
                 remarks.accept(problem.isEmpty() ? "It takes games again." : problem + " It takes no games.");
                 known = problem;
             }
-            WorkerInstruction instruction = database.report(terms.name(), report(problem, machineNow));
+            WorkerInstruction instruction = database.report(terms.name(), report(problem, readiness));
             WorkerOrder order = instruction.order();
             if (order == WorkerOrder.REVOKED) {
                 return Optional.of(End.REVOKED);
@@ -233,14 +233,14 @@ public final class WorkerRun {
         }
     }
 
-    private WorkerReport report(String problem, Machine machineNow) {
+    private WorkerReport report(String problem, Readiness readiness) {
         MachineLoad load = MachineLoad.of(List.of());
         return new WorkerReport(
                 Version.text(),
                 thisMachine,
                 problem.isEmpty() ? terms.slots() : 0,
-                machineNow.confinement(),
-                machineNow.met(),
+                readiness.confinement(),
+                readiness.met(),
                 games(),
                 done.get(),
                 refused.get(),

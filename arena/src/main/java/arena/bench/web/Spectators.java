@@ -101,7 +101,7 @@ final class Spectators implements AutoCloseable {
         private final List<WebSocket> sockets = new ArrayList<>();
         private final List<Socket> stalled = new ArrayList<>();
         private final AtomicLong received = new AtomicLong();
-        /** How late moves were seen; guarded by this object. */
+        /** The lateness of the moves that were seen; guarded by this object. */
         private MoveTimes late = new MoveTimes();
 
         Program(int port) {

@@ -2,8 +2,10 @@ package arena.app.ladder;
 
 import arena.config.LadderSettings;
 import arena.ladder.LadderBot;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A season of Chain Reaction in which two teams have played, with its tables. */
 public final class RecordedSeason {
@@ -11,6 +13,22 @@ public final class RecordedSeason {
     private static final String GAME = "chain-reaction";
 
     private RecordedSeason() {}
+
+    /** Returns the settings of a ladder of Chain Reaction in a folder. */
+    static LadderSettings settings(Path root) {
+        return new LadderSettings(
+                List.of(GAME),
+                root.resolve("entries"),
+                root.resolve("ladder"),
+                "1",
+                OptionalInt.empty(),
+                2,
+                3,
+                20,
+                10,
+                false,
+                Optional.empty());
+    }
 
     /**
      * Writes the journal and the tables: Amber has won one game, lost one and challenges a level; Birch was not ready

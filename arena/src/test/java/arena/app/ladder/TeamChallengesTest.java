@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,18 +30,7 @@ class TeamChallengesTest {
 
     @BeforeEach
     void open() throws IOException {
-        settings = new LadderSettings(
-                List.of(GAME),
-                root.resolve("entries"),
-                root.resolve("ladder"),
-                "1",
-                OptionalInt.empty(),
-                2,
-                3,
-                20,
-                10,
-                false,
-                Optional.empty());
+        settings = RecordedSeason.settings(root);
         season = LadderSeason.open(settings);
         challenges = new TeamChallenges(settings, season, remarks::add);
         amber = Files.createDirectories(root.resolve("entries").resolve(GAME).resolve("Amber"));

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,18 +26,7 @@ class TeamReportTest {
 
     @BeforeEach
     void open() {
-        settings = new LadderSettings(
-                List.of(GAME),
-                root.resolve("entries"),
-                root.resolve("ladder"),
-                "1",
-                OptionalInt.empty(),
-                2,
-                3,
-                20,
-                10,
-                false,
-                Optional.empty());
+        settings = RecordedSeason.settings(root);
     }
 
     private void play(LadderSeason season, LadderBot winner, LadderBot loser) {
