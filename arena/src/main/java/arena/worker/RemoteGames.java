@@ -87,7 +87,7 @@ public final class RemoteGames implements AutoCloseable {
         return database.queue(
                 needs,
                 classes,
-                (game, worker) -> remarks.accept("The worker " + worker + " has stopped answering; " + game.game()
+                (game, worker) -> remarks.accept("The worker " + worker + " has stopped answering; " + game.fixture()
                         + " is given to another one."));
     }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -57,6 +58,16 @@ class WorkerMachinesIT {
         await().atMost(LONGEST).untilAsserted(() -> assertThat(told.get()).contains(words));
     }
 
+    /** Waits until the table of the workers has a line for each of these expressions. */
+    private static void awaitWorkers(Product organiser, String... lines) {
+        await().atMost(LONGEST).untilAsserted(() -> {
+            String table = organiser.run("workers", "cup.ini").out();
+            assertThat(lines)
+                    .allSatisfy(
+                            line -> assertThat(table).containsPattern(Pattern.compile("^" + line, Pattern.MULTILINE)));
+        });
+    }
+
     private void assertPlayed(Product organiser, Machine run) {
         await().atMost(LONGEST).until(() -> !run.process().isAlive());
         assertThat(run.process().exitValue()).as(run.told()).isZero();
@@ -70,24 +81,23 @@ class WorkerMachinesIT {
         try (NetworkNamespace first = NetworkNamespace.made();
                 NetworkNamespace second = NetworkNamespace.made();
                 NetworkNamespace third = NetworkNamespace.made()) {
-            Product organiser = contest.contestOfWorkers("0.2");
+            Product organiser = contest.contestOfWorkers("0.1");
             Machine cut = worker(organiser, "hall-1", first.hostAddress()).within(first.prefix());
             Machine whole = worker(organiser, "hall-2", second.hostAddress()).within(second.prefix());
             Machine other = worker(organiser, "hall-3", third.hostAddress()).within(third.prefix());
             Machine run = contest.run("organiser");
             cut.start();
+            run.start();
+            // Six teams have three games at a time; the first machine takes two of them before the others are there.
+            awaitWorkers(organiser, "hall-1 .* 2 of 2 games");
             whole.start();
             other.start();
-            run.start();
-            await().atMost(LONGEST)
-                    .until(() -> organiser
-                            .run("workers", "cup.ini")
-                            .out()
-                            .lines()
-                            .anyMatch(line -> line.startsWith("hall-1") && line.contains("2 of 2 games")));
+            awaitWorkers(organiser, "hall-1 .* [12] of 2 games", "hall-2 .* of 2 games", "hall-3 .* of 2 games");
 
             first.cut(true);
-            awaitWords(run::told, "The worker hall-1 has stopped answering");
+            await().atMost(LONGEST)
+                    .untilAsserted(() -> assertThat(run.told())
+                            .containsPattern("The worker hall-1 has stopped answering; 1[.]\\S+ is given to another"));
             first.cut(false);
             awaitWords(cut::told, "is broken off here");
 
