@@ -2,6 +2,7 @@ package arena.bench.levels;
 
 import arena.bench.ParallelWork;
 import arena.game.GameDefinition;
+import arena.game.GameInfo;
 import arena.game.Phase;
 import arena.game.Settings;
 import arena.level.Effort;
@@ -22,7 +23,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 
 /**
- * A benchmark that plays the levels of a game for more than two against each other on all its seats: all of them at one
+ * A benchmark that plays the levels of a game for more than two against each other: all of them at one
  * table, or two that take every second seat. Each field plays each seed as often as there are seats, turned by one
  * chair from match to match.
  */
@@ -37,6 +38,7 @@ public final class TablesBench {
      *
      * @param fields the levels of each table, strongest first; if there are more seats than levels, the first ones sit
      *     twice
+     * @param seats the number of seats of each table
      * @param matches at each table, rounded up to whole turns around it
      * @param effort of each level for a turn
      * @param jobs how many matches run at a time
@@ -46,13 +48,14 @@ public final class TablesBench {
     public record Plan(
             GameDefinition<?, ?, ?> game,
             List<List<Integer>> fields,
+            int seats,
             int matches,
             Effort effort,
             int jobs,
             long seed,
             List<Settings> settings) {
 
-        /** Plans matches with the defaults of the game. */
+        /** Plans matches on all seats with the defaults of the game. */
         public Plan(
                 GameDefinition<?, ?, ?> game,
                 List<List<Integer>> fields,
@@ -60,7 +63,15 @@ public final class TablesBench {
                 Effort effort,
                 int jobs,
                 long seed) {
-            this(game, fields, matches, effort, jobs, seed, List.of(Settings.defaults(game.info())));
+            this(
+                    game,
+                    fields,
+                    game.info().mostSeats(),
+                    matches,
+                    effort,
+                    jobs,
+                    seed,
+                    List.of(Settings.defaults(game.info())));
         }
 
         public Plan {
@@ -74,6 +85,11 @@ public final class TablesBench {
                     throw new IllegalArgumentException("A table has two or more different levels from 1 to " + levels
                             + ", such as 4:3, not " + field + ".");
                 }
+            }
+            GameInfo info = game.info();
+            if (seats < info.leastSeats() || seats > info.mostSeats()) {
+                throw new IllegalArgumentException(
+                        info.title() + " has " + info.seatRange() + " seats, not " + seats + ".");
             }
             if (matches < 1 || jobs < 1) {
                 throw new IllegalArgumentException(
@@ -102,9 +118,9 @@ public final class TablesBench {
      * @throws InterruptedException if the thread is interrupted; the table that was playing is printed first
      */
     public static void run(Plan plan, PrintStream out, PrintStream progress) throws InterruptedException {
-        int seats = plan.game().info().mostSeats();
         for (List<Integer> field : plan.fields()) {
-            RoundRobin format = RoundRobin.of(field.size(), new RoundRobin.Seats(seats, seats), plan.matches());
+            RoundRobin format =
+                    RoundRobin.of(field.size(), new RoundRobin.Seats(plan.seats(), plan.seats()), plan.matches());
             TableScores table = new TableScores(field, format);
             try {
                 ParallelWork.run(plan.jobs(), matches(plan, field, format), result -> {

@@ -99,6 +99,12 @@ public final class BenchLevelsCommand implements Callable<Integer> {
                     + " game in turn, such as its maps.")
     private Optional<String> varied = Optional.empty();
 
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            description = "Number of players at a table, in a game for more than two. Default: as many as can play.")
+    private Optional<Integer> seats = Optional.empty();
+
     private final CommandEnvironment host;
 
     public BenchLevelsCommand(CommandEnvironment host) {
@@ -122,7 +128,9 @@ public final class BenchLevelsCommand implements Callable<Integer> {
         List<List<Integer>> fields = pairs.isEmpty()
                 ? TablesBench.allFields(definition)
                 : pairs.stream().map(BenchLevelsCommand::levels).toList();
-        return new TablesBench.Plan(definition, fields, matches, effort(), jobs, seed, settings(definition.info()));
+        GameInfo info = definition.info();
+        return new TablesBench.Plan(
+                definition, fields, seats.orElse(info.mostSeats()), matches, effort(), jobs, seed, settings(info));
     }
 
     private List<Settings> settings(GameInfo info) {

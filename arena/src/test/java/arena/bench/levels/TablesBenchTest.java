@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.game.GameDefinition;
+import arena.game.Settings;
 import arena.games.asterobots.Asterobots;
 import arena.level.Effort;
 import java.io.ByteArrayOutputStream;
@@ -32,6 +33,23 @@ class TablesBenchTest {
                 .containsPattern(" 1 +6 +[0-2] +[1-6]\\.[0-9]{2} +[0-9.]+ +[0-9.]+\n");
     }
 
+    @Tag("slow")
+    @Test
+    void aTableMayHaveFewerSeatsThanTheGameAllows() throws InterruptedException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+        TablesBench.run(plan(List.of(2, 1), 3), out, out);
+        assertThat(bytes.toString(StandardCharsets.UTF_8))
+                .contains("levels [2, 1], 3 matches")
+                .containsPattern(" 2 +6 ")
+                .containsPattern(" 1 +3 ");
+    }
+
+    private static TablesBench.Plan plan(List<Integer> field, int seats) {
+        return new TablesBench.Plan(
+                GAME, List.of(field), seats, 1, Effort.nodes(50), 1, 1, List.of(Settings.defaults(GAME.info())));
+    }
+
     @Test
     void allLevelsSitAtTheFirstTableAndNeighboursAtTheOthers() {
         assertThat(TablesBench.allFields(GAME))
@@ -39,7 +57,7 @@ class TablesBenchTest {
     }
 
     @Test
-    void whoStopsTheMatchesGetsNoMoreOfThem() {
+    void anInterruptedRunPlaysNoMoreMatches() {
         Thread.currentThread().interrupt();
         TablesBench.Plan plan = new TablesBench.Plan(GAME, TablesBench.allFields(GAME), 6, Effort.nodes(50), 2, 1);
         assertThatThrownBy(() -> TablesBench.run(plan, System.out, System.err))
@@ -52,5 +70,6 @@ class TablesBenchTest {
                 .hasMessage("A table has two or more different levels from 1 to 4, such as 4:3, not [5, 4].");
         assertThatThrownBy(() -> new TablesBench.Plan(GAME, List.of(List.of(4, 3)), 0, Effort.nodes(50), 1, 1))
                 .hasMessage("A table needs at least one match, one at a time, not 0 and 1.");
+        assertThatThrownBy(() -> plan(List.of(4, 3), 7)).hasMessage("Asterobots has 2 to 6 seats, not 7.");
     }
 }

@@ -11,6 +11,7 @@ import arena.level.Estimator;
 import arena.level.Ladder;
 import arena.level.Level;
 import arena.level.MindSeat;
+import arena.level.MixedMind;
 import arena.level.ThinkingTime;
 import arena.search.Budget;
 import arena.search.SearchRandom;
@@ -24,6 +25,12 @@ public final class AcquireLevels {
 
     private static final GameDefinition<AcquireState, AcquireView, AcquireOrder> GAME = Acquire.definition();
 
+    private static final Level.MindFactory<AcquireView, AcquireOrder> RANDOM =
+            (mindSeat, chance, thinking) -> new PolicyMind(new RandomPolicy(), mindSeat, chance);
+
+    private static final Level.MindFactory<AcquireView, AcquireOrder> GREEDY =
+            (mindSeat, chance, thinking) -> new PolicyMind(new GreedyPolicy(), mindSeat, chance);
+
     private AcquireLevels() {}
 
     /** Returns the ladder of the game. */
@@ -35,18 +42,21 @@ public final class AcquireLevels {
                                 "filler",
                                 "Decides everything at random, within the rules: tiles, chains, purchases, cards,"
                                         + " and its shares in a merger.",
-                                (mindSeat, chance, thinking) -> new PolicyMind(new RandomPolicy(), mindSeat, chance)),
+                                RANDOM),
+                        new Level<AcquireView, AcquireOrder>(
+                                "careless",
+                                "Takes every fifth decision like level 4, and the others at random.",
+                                MixedMind.of(GREEDY, RANDOM, 80)),
+                        new Level<AcquireView, AcquireOrder>(
+                                "hasty",
+                                "Takes every second decision like level 4, and the others at random.",
+                                MixedMind.of(GREEDY, RANDOM, 50)),
                         new Level<AcquireView, AcquireOrder>(
                                 "greedy",
-                                "Takes at each step the option with the most money and majorities on the present"
-                                        + " board. Does not plan, and ignores the other players.",
-                                (mindSeat, chance, thinking) ->
-                                        new PolicyMind(new GreedyPolicy(PolicyWeights.PLAIN), mindSeat, chance)),
-                        new Level<AcquireView, AcquireOrder>(
-                                "rollouts",
-                                "Plays each of its options on at random for twelve turns, with guesses of the other"
-                                        + " hands and the bag, and takes the option that is best on average.",
-                                RolloutMind::new),
+                                "Takes at each step the option with the most money, majorities and growth on the"
+                                        + " present board, less what it brings to the others; one decision in ten is"
+                                        + " random. Does not look ahead.",
+                                MixedMind.of(GREEDY, RANDOM, 10)),
                         new Level<AcquireView, AcquireOrder>(
                                 "investor",
                                 "Compares its options over the possible hands of the others, values the growth of"
@@ -73,85 +83,60 @@ public final class AcquireLevels {
     }
 
     /**
-     * A mind that plays random playouts of every option on guesses of the other hands and the bag, and takes the option
-     * with the best average.
-     */
-    private static final class RolloutMind extends SearchMind {
-
-        private static final int TURNS = 12;
-        private static final int MOST_OPTIONS = 10;
-
-        private final PlayoutPolicy randomPolicy = new RandomPolicy();
-        private final GreedyPolicy favourite = new GreedyPolicy(PolicyWeights.PLAIN);
-        private final OptionRacing racing = new OptionRacing(
-                favourite, new PackedOptions(favourite, MOST_OPTIONS), new OptionRacing.Margins(Double.MAX_VALUE, 0));
-
-        RolloutMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking) {
-            super(mindSeat, chance, thinking);
-        }
-
-        @Override
-        PlayoutPolicy mergerPolicy() {
-            return randomPolicy;
-        }
-
-        @Override
-        RacingResult search(PackedTable table, OptionRacing.TableSampler sampler, PackedAction into, Budget budget) {
-            return racing.run(
-                    table,
-                    sampler,
-                    new TablePlayouts((seen, seat, dice) -> randomPolicy, TURNS, 0),
-                    dice,
-                    budget,
-                    into);
-        }
-    }
-
-    /**
      * A mind that searches its information set: an {@link OptionRacing} compares the options over samples of the hidden
      * information and drops options that are behind with confidence. The choice of the greedy policy is kept unless
      * another option is clearly better. The other players play greedily or at random, as inferred by the {@link
      * OpponentModel}.
      */
-    private static final class InformationSetMind extends SearchMind {
+    private static final class InformationSetMind extends TableMind {
 
         private static final int TURNS = 8;
         private static final double HOPE = 1;
         private static final int MOST_OPTIONS = 10;
 
-        /** The number of standard errors by which an option that is dropped is behind. */
-        private static final double SURE = 2;
+        /** The share of the time for a whole turn in which the tile is searched. */
+        private static final double FOR_TILE = 0.5;
 
-        /** The number of standard errors by which an option must be ahead of the greedy choice. */
-        private static final double TRUST = 2;
-
-        private final GreedyPolicy greedy = new GreedyPolicy(PolicyWeights.TUNED);
+        private final ThinkingTime thinking;
+        private final GreedyPolicy greedy = new GreedyPolicy();
         private final PlayoutPolicy random = new RandomPolicy();
-        private final OptionRacing racing = new OptionRacing(
-                greedy,
-                new PackedOptions(new GreedyPolicy(PolicyWeights.TUNED), MOST_OPTIONS),
-                new OptionRacing.Margins(SURE, TRUST));
+        private final OptionRacing racing =
+                new OptionRacing(greedy, new PackedOptions(new GreedyPolicy(), MOST_OPTIONS));
         private Optional<OpponentModel> opponents = Optional.empty();
+        private String why = "";
 
         InformationSetMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking) {
-            super(mindSeat, chance, thinking);
+            super(mindSeat, chance);
+            this.thinking = thinking;
         }
 
         @Override
-        void observe(AcquireView view) {
+        void decide(AcquireView view, TableGuess guess) {
+            thinking.begin();
             if (opponents.isEmpty()) {
                 opponents = Optional.of(new OpponentModel(view.names().size()));
             }
             opponents.get().observe(view);
+            boolean whole = view.expecting().question() == AcquireQuestion.TILE_AND_STOCK;
+            PackedTable table = guess.table();
+            RacingResult found =
+                    thinking.within(0, whole ? FOR_TILE : 1, budget -> search(table, guess::draw, decision, budget));
+            String text = found.text(view, decision);
+            if (whole) {
+                OptionRacing.TableSampler settled = (into, dice) -> {
+                    guess.draw(into, dice);
+                    into.play(decision);
+                    settle(into, greedy);
+                };
+                RacingResult bought = thinking.within(FOR_TILE, 1, budget -> search(table, settled, purchase, budget));
+                text += "; " + bought.text(view, purchase);
+            }
+            why = text + "; " + opponents.get().text() + String.format(Locale.ROOT, "; %.0f ms", thinking.usedMillis());
         }
 
-        @Override
-        PlayoutPolicy mergerPolicy() {
-            return greedy;
-        }
-
-        @Override
-        RacingResult search(PackedTable table, OptionRacing.TableSampler sampler, PackedAction into, Budget budget) {
+        /** Searches the decision of a step. */
+        private RacingResult search(
+                PackedTable table, OptionRacing.TableSampler sampler, PackedAction into, Budget budget) {
             return racing.run(table, sampler, new TablePlayouts(this::policy, TURNS, HOPE), dice, budget, into);
         }
 
@@ -160,8 +145,8 @@ public final class AcquireLevels {
         }
 
         @Override
-        String remark() {
-            return "; " + opponents.orElseThrow().text();
+        public String why() {
+            return why;
         }
     }
 
@@ -182,7 +167,7 @@ public final class AcquireLevels {
         static List<Double> of(AcquireState state) {
             PackedTable start = StateTranslation.table(state);
             PackedTable table = StateTranslation.table(state);
-            PlayoutPolicy policy = new GreedyPolicy(PolicyWeights.TUNED);
+            PlayoutPolicy policy = new GreedyPolicy();
             TablePlayouts playouts = new TablePlayouts((seen, seat, dice) -> policy, Integer.MAX_VALUE, 0);
             SearchRandom dice = new SearchRandom(Chance.of(state.moment().turn(), "estimate"));
             playouts.choosePolicies(start, dice);
@@ -213,61 +198,6 @@ public final class AcquireLevels {
             for (int seat = 0; seat < firsts.length; seat++) {
                 firsts[seat] += table.accounts.cash(seat) == most ? 1.0 / equal : 0;
             }
-        }
-    }
-
-    /** The base of the minds that look ahead: the time for the steps of a turn, and the explanation of a choice. */
-    private abstract static class SearchMind extends TableMind {
-
-        private static final double FOR_TILE = 0.5;
-
-        private final ThinkingTime thinking;
-        private String why = "";
-
-        SearchMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking) {
-            super(mindSeat, chance);
-            this.thinking = thinking;
-        }
-
-        @Override
-        final void decide(AcquireView view, TableGuess guess) {
-            thinking.begin();
-            observe(view);
-            boolean whole = view.expecting().question() == AcquireQuestion.TILE_AND_STOCK;
-            PackedTable table = guess.table();
-            RacingResult found =
-                    thinking.within(0, whole ? FOR_TILE : 1, budget -> search(table, guess::draw, decision, budget));
-            String text = found.text(view, decision);
-            if (whole) {
-                OptionRacing.TableSampler settled = (into, dice) -> {
-                    guess.draw(into, dice);
-                    into.play(decision);
-                    settle(into, mergerPolicy());
-                };
-                RacingResult bought = thinking.within(FOR_TILE, 1, budget -> search(table, settled, purchase, budget));
-                text += "; " + bought.text(view, purchase);
-            }
-            why = text + remark() + String.format(Locale.ROOT, "; %.0f ms", thinking.usedMillis());
-        }
-
-        /** Observes the changes since the last choice. */
-        void observe(AcquireView view) {}
-
-        /** Returns the policy that settles mergers between the tile and the purchase. */
-        abstract PlayoutPolicy mergerPolicy();
-
-        /** Searches the decision of a step. */
-        abstract RacingResult search(
-                PackedTable table, OptionRacing.TableSampler sampler, PackedAction into, Budget budget);
-
-        /** Returns an addition to the explanation. */
-        String remark() {
-            return "";
-        }
-
-        @Override
-        public final String why() {
-            return why;
         }
     }
 }

@@ -17,9 +17,14 @@ final class OptionRacing {
 
     private static final int ROUNDS_AT_FIRST = 8;
 
+    /** The number of standard errors by which an option that is dropped is behind. */
+    private static final double SURE = 2;
+
+    /** The number of standard errors by which an option must be ahead of option 0 to be taken. */
+    private static final double TRUST = 2;
+
     private final PlayoutPolicy favourite;
     private final PackedOptions options;
-    private final Margins margins;
     private final int[] codes = new int[PackedOptions.MOST];
     private final boolean[] isOut = new boolean[PackedOptions.MOST];
     private final double[] shares = new double[PackedOptions.MOST];
@@ -29,23 +34,14 @@ final class OptionRacing {
     private final PackedAction tried = new PackedAction();
 
     /**
-     * The thresholds of a difference, in standard errors.
-     *
-     * @param sure the margin by which a dropped option must be behind
-     * @param trust the margin by which an option must be ahead of option 0 to be taken
-     */
-    record Margins(double sure, double trust) {}
-
-    /**
      * Creates a racing.
      *
      * @param favourite the policy whose decision is option 0
      * @param options the generator of the other options
      */
-    OptionRacing(PlayoutPolicy favourite, PackedOptions options, Margins margins) {
+    OptionRacing(PlayoutPolicy favourite, PackedOptions options) {
         this.favourite = favourite;
         this.options = options;
-        this.margins = margins;
     }
 
     /** A sampler of tables at the step of the decision. */
@@ -136,14 +132,14 @@ final class OptionRacing {
         int best = best(count);
         int left = 0;
         for (int option = 0; option < count; option++) {
-            isOut[option] |= lead(best, option, rounds) > margins.sure() * error(best, option, rounds);
+            isOut[option] |= lead(best, option, rounds) > SURE * error(best, option, rounds);
             left += isOut[option] ? 0 : 1;
         }
         return left;
     }
 
     private boolean isAhead(int option, int rounds) {
-        return rounds > 0 && !isOut[option] && lead(option, 0, rounds) > margins.trust() * error(option, 0, rounds);
+        return rounds > 0 && !isOut[option] && lead(option, 0, rounds) > TRUST * error(option, 0, rounds);
     }
 
     private double lead(int one, int other, int rounds) {

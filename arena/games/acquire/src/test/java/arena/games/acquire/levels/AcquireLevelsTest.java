@@ -106,7 +106,7 @@ class AcquireLevelsTest {
     void theQuickLevelsNeverMakeAWrongMove(String rules, String holdings, int seats) {
         Map<String, String> changed = Map.of("rules", rules, "holdings", holdings);
         for (long seed = 1; seed <= 3; seed++) {
-            int[] levels = IntStream.range(0, seats).map(seat -> 1 + seat % 2).toArray();
+            int[] levels = IntStream.range(0, seats).map(seat -> 1 + seat % 4).toArray();
             assertThat(new Played(changed, seed, SMALL, levels).toTheEnd().codes)
                     .hasSizeGreaterThan(30)
                     .containsOnly(0);
@@ -121,7 +121,7 @@ class AcquireLevelsTest {
     })
     void allLevelsPlayWholeMatchesWithoutAWrongMove(String rules, String holdings, int seats) {
         Map<String, String> changed = Map.of("rules", rules, "holdings", holdings);
-        int[] levels = IntStream.range(0, seats).map(seat -> 4 - seat % 4).toArray();
+        int[] levels = IntStream.range(0, seats).map(seat -> 5 - seat % 5).toArray();
         assertThat(new Played(changed, seats, SMALL, levels).toTheEnd().codes)
                 .hasSizeGreaterThan(30)
                 .containsOnly(0);
@@ -131,13 +131,16 @@ class AcquireLevelsTest {
     void allLevelsPlayInAMixtureOfTheRules() {
         Map<String, String> mixed = Map.of(
                 "rules", "classic", "cards", "on", "questions", "whole", "mistakes", "refused", "end", "at-once");
-        Played played = new Played(mixed, 4, SMALL, 4, 3, 2, 1).turns(16);
+        Played played = new Played(mixed, 4, SMALL, 5, 4, 3, 2, 1).turns(16);
         assertThat(played.codes).hasSizeGreaterThan(16).containsOnly(0);
     }
 
     @Tag("slow")
     @ParameterizedTest
-    @CsvSource({"windward, 2", "windward, 3", "windward, 4", "classic, 2", "classic, 3", "classic, 4"})
+    @CsvSource({
+        "windward, 2", "windward, 3", "windward, 4", "windward, 5",
+        "classic, 2", "classic, 3", "classic, 4", "classic, 5"
+    })
     void eachLevelIsPlacedBeforeTheOneBelowInMatchesOfSix(String rules, int level) {
         int below = level - 1;
         Map<String, String> changed = Map.of("rules", rules);
@@ -155,7 +158,7 @@ class AcquireLevelsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4})
+    @ValueSource(ints = {1, 2, 3, 4, 5})
     void theSameSeedAndTheSameBudgetOfNodesPlayTheSameMatch(int level) {
         Map<String, String> standard = Map.of();
         List<AcquireOrder> orders = new Played(standard, 7, SMALL, level, level, level).turns(9).orders;
@@ -168,7 +171,7 @@ class AcquireLevelsTest {
     @Tag("slow")
     @Test
     void theStrongestLevelPlaysEveryCardAndExplainsIt() {
-        Played played = new Played(Map.of(), 2, SMALL, 4, 2, 4, 2, 4, 2).toTheEnd();
+        Played played = new Played(Map.of(), 2, SMALL, 5, 4, 5, 4, 5, 4).toTheEnd();
         Set<PowerUp> cards = EnumSet.noneOf(PowerUp.class);
         played.orders.forEach(order -> order.card().ifPresent(cards::add));
         assertThat(cards).containsExactlyInAnyOrder(PowerUp.values());
@@ -184,7 +187,7 @@ class AcquireLevelsTest {
     @Test
     void aSearchWithLittleTimeExceedsItLittleAndAlwaysAnswers() {
         Effort moment = new Effort(Duration.ofMillis(1), Long.MAX_VALUE);
-        Played played = new Played(Map.of(), 3, moment, 4, 3).turns(6);
+        Played played = new Played(Map.of(), 3, moment, 5, 5).turns(6);
         assertThat(played.codes).hasSizeGreaterThan(5).containsOnly(0);
     }
 
@@ -192,7 +195,7 @@ class AcquireLevelsTest {
     @ValueSource(strings = {"windward", "classic"})
     void theEstimateOfAPositionAddsUpToOneAtEveryPrompt(String rules) {
         Estimator<AcquireState> estimator = AcquireLevels.ladder().estimator().orElseThrow();
-        Played played = new Played(Map.of("rules", rules), 5, SMALL, 2, 2, 2, 1);
+        Played played = new Played(Map.of("rules", rules), 5, SMALL, 4, 4, 4, 1);
         Set<AcquireQuestion> seen = EnumSet.noneOf(AcquireQuestion.class);
         while (played.state.over().isEmpty()) {
             if (seen.add(played.state.moment().question())) {

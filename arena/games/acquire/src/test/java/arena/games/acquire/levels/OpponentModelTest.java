@@ -40,8 +40,8 @@ class OpponentModelTest {
         }
         assertThat(fillers / 12)
                 .as("how often of 1,000 level 1 is taken for one with an aim")
-                .isLessThan(300);
-        assertThat(greedy / 12).as("how often of 1,000 level 2 is").isGreaterThan(700);
+                .isLessThan(350);
+        assertThat(greedy / 12).as("how often of 1,000 level 4 is").isGreaterThan(700);
     }
 
     private static int aims(OpponentModel opponents, int seat, SearchRandom dice) {
@@ -52,17 +52,17 @@ class OpponentModelTest {
         return aims;
     }
 
-    /** Returns the model of seat 1 after six rounds with two players of level 1 and two of level 2. */
+    /** Returns the model of seat 1 after twelve rounds with two players of level 1 and two of level 4. */
     private static OpponentModel watched(long seed) {
         Settings settings = Settings.defaults(RULES.info());
         List<Mind<AcquireView, AcquireOrder>> minds = new ArrayList<>();
-        for (int level : new int[] {2, 1, 1, 2, 2}) {
+        for (int level : new int[] {4, 1, 1, 4, 4}) {
             MindSeat place = new MindSeat(new Seat(minds.size() + 1), settings);
             minds.add(AcquireLevels.ladder().mind(level, place, seed, Effort.nodes(1)));
         }
         AcquireState state = RULES.start(new Setup(List.of("A", "B", "C", "D", "E"), seed, settings));
         OpponentModel opponents = new OpponentModel(5);
-        while (state.over().isEmpty() && state.moment().turn() <= 40) {
+        while (state.over().isEmpty() && state.moment().turn() <= 60) {
             Seat seat = new Seat(state.moment().asked());
             AcquireView view = RULES.view(state, Viewpoint.of(seat));
             if (seat.number() == 1) {
