@@ -41,9 +41,9 @@ public final class WindwardopolisLevels {
                 List.of(
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "sample",
-                                "Plays like the sample programs of the document: takes passengers in random order,"
-                                        + " fetches coffee when it has none, and sometimes plays a card without"
-                                        + " regard to its effect.",
+                                "Plays like the sample programs of the document, but drives to the nearest passenger"
+                                        + " one time in five: takes passengers in random order, fetches coffee when"
+                                        + " it has none, and sometimes plays a card without regard to its effect.",
                                 (mindSeat, chance, thinking) -> new SampleMind(chance)),
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "nearest",
@@ -102,11 +102,15 @@ public final class WindwardopolisLevels {
     /**
      * A mind that plays like the sample programs of the document: it has a pick-up list in random order, drives to the
      * first person and then to the destination, or elsewhere if an enemy waits there; it fetches coffee when it has
-     * none, and now and then plays a card regardless of its effect.
+     * none, and now and then plays a card regardless of its effect. Now and then the nearest person is the first, so
+     * that the next level is not out of reach.
      */
     private static final class SampleMind extends DrivingMind {
 
         private static final int CARDS_PERCENT = 1;
+
+        /** The percentage of pick-up lists in which the nearest people come first. */
+        private static final int NEAREST_PERCENT = 20;
 
         private final MindRandom random;
         private String why = "";
@@ -137,11 +141,16 @@ public final class WindwardopolisLevels {
         }
 
         private List<Integer> wanted(CityGuide guide, SeatObservation observation) {
-            return shuffled(IntStream.range(0, guide.people().size())
+            List<Integer> wanted = shuffled(IntStream.range(0, guide.people().size())
                     .filter(person -> observation.lobby(person) != CityGuide.NONE)
                     .filter(person -> !observation.hasDelivered(observation.me(), person))
                     .boxed()
                     .toList());
+            if (random.happens(NEAREST_PERCENT)) {
+                wanted.sort(Comparator.comparingInt(
+                        person -> guide.ticks(observation.car().tile(), observation.lobby(person))));
+            }
+            return wanted;
         }
 
         private int goal(CityGuide guide, SeatObservation observation, List<Integer> wanted) {
