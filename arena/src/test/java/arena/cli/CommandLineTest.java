@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -104,6 +105,7 @@ class CommandLineTest {
     }
 
     /** A command that is called by its name is made alone; help before it makes all of them. */
+    @Tag("slow")
     @Test
     void everyCommandIsKnownByTheNameThatItIsMadeUnder() {
         for (String list : List.of("", "contest", "bench", "maps")) {

@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,6 +122,7 @@ class HostileTextTest {
         assertHarmless(console.type("play", "superbot:1", "superbot:2", "--seed", HOSTILE), "--seed");
     }
 
+    @Tag("slow")
     @Test
     void everyTextOfARecord() throws IOException {
         console.config("[record]\ncompress = off\n");

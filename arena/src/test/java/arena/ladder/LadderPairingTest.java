@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class LadderPairingTest {
@@ -181,6 +182,7 @@ class LadderPairingTest {
     }
 
     /** Bots of known strengths play by the model of the ratings: the ladder finds the distances, then rests. */
+    @Tag("slow")
     @Test
     void ratingsFindTheStrengthsAndTheLadderRestsOnceTheyAreCertain() {
         List<LadderBot> teams = new ArrayList<>();

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -279,6 +280,7 @@ class VerificationTest {
         assertFound("{\"event\":\"joined\"", "{\"event\":joined", "Line 2 of ");
     }
 
+    @Tag("slow")
     @Test
     void anOverwrittenRecordIsVerifiedWithoutAnException() throws IOException {
         Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SHORT_SEED);

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,6 +25,7 @@ class JavaScriptTest {
     @TempDir
     Path folder;
 
+    @Tag("slow")
     @Test
     void nodeFindsNothingWrongWithTheModules() throws IOException, InterruptedException {
         assumeTrue(SystemTools.find("node").isPresent(), "NOT TESTED: the modules of the pages, which needs node");

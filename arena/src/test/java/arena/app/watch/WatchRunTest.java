@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -80,6 +81,7 @@ class WatchRunTest {
         assertThat(told).contains("build is wrong: exit code 1");
     }
 
+    @Tag("slow")
     @Test
     void aFileThatEachTrialWritesIsToldAndIgnored() throws Exception {
         // The file is written after the build, as a bot that plays would write it.

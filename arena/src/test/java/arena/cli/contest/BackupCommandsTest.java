@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -76,6 +77,7 @@ class BackupCommandsTest extends TypedContest {
         assertThat(here("other/alpha/run.sh")).isExecutable().hasContent("exit");
     }
 
+    @Tag("slow")
     @Test
     void filesThatVanishMeanwhileAreLeftOut() throws Exception {
         write("cup.ini", TWO);

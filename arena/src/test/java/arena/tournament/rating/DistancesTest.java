@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests of ratings by the distance from a mark, of few contestants and of many. */
@@ -102,6 +103,7 @@ class DistancesTest {
         assertSampledAgreesWithExact(80, games(strengths, 500, 4));
     }
 
+    @Tag("slow")
     @Test
     void ofThousandsMostTrueDistancesAreInTheirIntervals() {
         List<Double> strengths = strengths(1_500);

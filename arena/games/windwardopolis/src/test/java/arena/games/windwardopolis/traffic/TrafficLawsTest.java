@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TrafficLawsTest {
 
     private static final int TICKS = 6_000;
-    private static final int QUICK_SEEDS = 2;
+    private static final int QUICK_SEEDS = 1;
     private static final int SLOW_SEEDS = 60;
 
     static LongStream quickSeeds() {
