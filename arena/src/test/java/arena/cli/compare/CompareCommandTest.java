@@ -269,8 +269,8 @@ class CompareCommandTest {
     @Tag("slow")
     @Test
     void inAGameThatSeatsAllLevelsABotHasOneSeatAmongThem() {
-        Console.Printed printed =
-                compare("superbot:2", "--levels", "--game", "acquire", "--games", "6", "--seed", "7", "--no-records");
+        Console.Printed printed = compare(
+                "superbot:2", "--levels", "--game", "asterobots", "--games", "6", "--seed", "7", "--no-records");
 
         assertThat(printed.code()).as(printed.err()).isZero();
         assertThat(printed.out())
