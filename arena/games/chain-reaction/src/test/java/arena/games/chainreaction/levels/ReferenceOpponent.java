@@ -45,9 +45,9 @@ enum ReferenceOpponent {
     }
 
     /**
-     * The heuristic of most programs for Chain Reaction: a coin counts 1; a cell beside full cells of the opponent loses
-     * more, the less it holds; any other cell gains on an edge, in a corner, and if it is full; so do connected full
-     * cells. A king beside full cells of the opponent is added here.
+     * The heuristic of most programs for Chain Reaction: a coin counts 1; a cell beside full cells of the opponent
+     * loses more, the less it holds; any other cell gains on an edge, in a corner, and if it is full; so do connected
+     * full cells. A king beside full cells of the opponent is added here.
      */
     private static int heuristic(PackedCoinBoard board) {
         return heuristic(board, board.own(), board.others(), board.ownKing())
