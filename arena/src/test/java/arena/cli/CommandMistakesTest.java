@@ -195,6 +195,10 @@ class CommandMistakesTest {
                         "bench levels --game windwardopolis --vary time",
                         "--vary must be a setting of Windwardopolis 2 whose value is a file, not \"time\"."),
                 Arguments.of(
+                        "bench levels --game chain-reaction --seats 2",
+                        "--seats, --set and --vary are for games for more than two players."),
+                Arguments.of("bench levels --game asterobots --seats 7", "Asterobots has 2 to 6 seats, not 7."),
+                Arguments.of(
                         "bench perft --kings 1 --depth 2",
                         "--kings needs two cells with a comma between them, such as --kings 1,49, not 1."),
                 Arguments.of(

@@ -85,14 +85,21 @@ class MixedMindTest {
 
     @Test
     void theMindThatDoesNotChooseFollowsAndIsToldTheOrder() {
-        Mind<Integer, String> mind = mixed(100, 5);
-        assertThat(mind.choose(7)).isEqualTo("weak");
-        assertThat(mind.why()).isEqualTo("as weak");
+        assertThatOneFollows(mixed(100, 5), "weak", weaker, stronger);
+        weaker.clear();
+        stronger.clear();
+        assertThatOneFollows(mixed(0, 5), "strong", stronger, weaker);
+    }
+
+    private static void assertThatOneFollows(
+            Mind<Integer, String> mind, String order, List<String> chooser, List<String> other) {
+        assertThat(mind.choose(7)).isEqualTo(order);
+        assertThat(mind.why()).isEqualTo("as " + order);
         mind.acknowledged(11);
         mind.follow(8);
         mind.played("other");
 
-        assertThat(weaker).containsExactly("choose 7", "code 11", "follow 8", "played other");
-        assertThat(stronger).containsExactly("follow 7", "played weak", "code 11", "follow 8", "played other");
+        assertThat(chooser).containsExactly("choose 7", "code 11", "follow 8", "played other");
+        assertThat(other).containsExactly("follow 7", "played " + order, "code 11", "follow 8", "played other");
     }
 }

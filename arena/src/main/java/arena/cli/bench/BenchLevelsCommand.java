@@ -153,6 +153,9 @@ public final class BenchLevelsCommand implements Callable<Integer> {
     }
 
     private Integer duels() {
+        if (seats.isPresent() || varied.isPresent() || !changes.isEmpty()) {
+            throw RequestFailure.usage("--seats, --set and --vary are for games for more than two players.");
+        }
         return Measurement.of(host, this::plan, plan -> {
             PairsBench.run(plan, host.out(), host.err());
             return ExitCode.FINE;

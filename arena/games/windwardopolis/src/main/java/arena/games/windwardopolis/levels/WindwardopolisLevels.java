@@ -41,9 +41,9 @@ public final class WindwardopolisLevels {
                 List.of(
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "sample",
-                                "Plays like the sample programs of the document, but drives to the nearest passenger"
-                                        + " one time in five: takes passengers in random order, fetches coffee when"
-                                        + " it has none, and sometimes plays a card without regard to its effect.",
+                                "Plays like the sample programs of the document: takes passengers in random order, one"
+                                        + " time in five the nearest first, fetches coffee when it has none, and"
+                                        + " sometimes plays a card without regard to its effect.",
                                 (mindSeat, chance, thinking) -> new SampleMind(chance)),
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "nearest",
@@ -102,8 +102,8 @@ public final class WindwardopolisLevels {
     /**
      * A mind that plays like the sample programs of the document: it has a pick-up list in random order, drives to the
      * first person and then to the destination, or elsewhere if an enemy waits there; it fetches coffee when it has
-     * none, and now and then plays a card regardless of its effect. Now and then the nearest person is the first, so
-     * that the next level is not out of reach.
+     * none, and now and then plays a card regardless of its effect. Unlike them it sometimes drives to the nearest
+     * person, so that the step to the next level is smaller.
      */
     private static final class SampleMind extends DrivingMind {
 
