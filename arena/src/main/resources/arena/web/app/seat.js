@@ -228,10 +228,6 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
     if (message.number && message.number < (this.asked?.number ?? 0)) {
       return; // A new connection repeats the ruling of the previous order.
     }
-    if (message.refused && !message.number && this.game.flows) {
-      this.next ??= this.given; // The prompt had ended before the order arrived.
-    }
-    this.given = undefined;
     this.ruling = message;
     this.sent = !message.refused && this.asked?.turn !== false;
     if (message.refused && this.sounds) {
@@ -264,7 +260,6 @@ class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Se
       return;
     }
     this.sent = this.live.send({ chosen });
-    this.given = this.sent ? chosen : undefined;
     if (!this.sent) {
       this.next = this.game.flows ? chosen : undefined;
       this.ruling = { unsent: true };
