@@ -78,8 +78,8 @@ class CommandMistakesTest {
                         "Chain Reaction Reloaded is played by 2, not by 3; give that number of seats."),
                 Arguments.of(
                         "play superbot:0 superbot:1",
-                        "\"superbot:0\" does not exist; the levels are: superbot:1 (careless), superbot:2 (greedy),"
-                                + " superbot:3 (thoughtful), superbot:4 (deep), superbot:5 (hunter)."),
+                        "\"superbot:0\" does not exist; the levels are: superbot:1 (careless), superbot:2 (thoughtful),"
+                                + " superbot:3 (deep), superbot:4 (tracker), superbot:5 (hunter)."),
                 Arguments.of(
                         "play superbot:1 folder:a-b",
                         "\"a-b\" is no name for a team: a name has 1 to 32 letters, digits and underscores, and"

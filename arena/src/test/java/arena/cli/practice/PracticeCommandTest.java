@@ -53,7 +53,7 @@ class PracticeCommandTest {
 
     /** Wins against level 1 with this seed, whoever begins. */
     private void serveWinner() {
-        serve(SuperBots.named(GAME, 3, "MyTeam", 1));
+        serve(SuperBots.named(GAME, 4, "MyTeam", 1));
     }
 
     private void serveLoser() {
@@ -81,7 +81,7 @@ class PracticeCommandTest {
                         "Practice against level 1, careless. MyTeam has seat 1 of 2 this time; seats rotate"
                                 + " from match to match.",
                         "MyTeam has won against level 1, careless: 1 won, 0 lost there so far.",
-                        "Level 2, greedy, is open now. "
+                        "Level 2, thoughtful, is open now. "
                                 + SuperBots.levels(GAME).get(1).idea(),
                         "Replay: arena replay last --why",
                         "Next match: arena practice folder:MyTeam")
@@ -89,7 +89,7 @@ class PracticeCommandTest {
         assertThat(Files.readString(progress()))
                 .matches("begun 1 1 ([0-9]{8}-[0-9]{6}-chain-reaction-MyTeam-superbot_1-....)\n1 won \\1\n");
         assertThat(console.type("practice", "folder:myteam", "--status").out())
-                .containsPattern("2 +greedy .* open, next");
+                .containsPattern("2 +thoughtful .* open, next");
     }
 
     @Test
@@ -102,8 +102,8 @@ class PracticeCommandTest {
         assertThat(printed.code()).isZero();
         assertThat(printed.outLines())
                 .contains(
-                        "MyTeam has lost to level 2, greedy: 0 won, 1 lost there so far.",
-                        "MyTeam has lost to level 2, greedy: 0 won, 2 lost there so far.",
+                        "MyTeam has lost to level 2, thoughtful: 0 won, 1 lost there so far.",
+                        "MyTeam has lost to level 2, thoughtful: 0 won, 2 lost there so far.",
                         "1 more win at level 2 opens level 3.",
                         "Faults: arena errors folder:MyTeam");
         assertThat(Files.readString(progress())).matches("""
@@ -181,11 +181,12 @@ class PracticeCommandTest {
 
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err())
-                .isEqualTo("arena: Level 4 is still locked for MyTeam, which stands at level 2, greedy. 1 more win at"
-                        + " level"
-                        + " 2 opens level 3. Play it with \"arena practice folder:MyTeam\", or open all"
-                        + " levels with ladder ="
-                        + " off in section [practice] of config.ini.\n");
+                .isEqualTo(
+                        "arena: Level 4 is still locked for MyTeam, which stands at level 2, thoughtful. 1 more win at"
+                                + " level"
+                                + " 2 opens level 3. Play it with \"arena practice folder:MyTeam\", or open all"
+                                + " levels with ladder ="
+                                + " off in section [practice] of config.ini.\n");
         serveLoser();
         assertThat(console.type("practice", "folder:MyTeam", "--level", "1", "--quiet")
                         .out())
@@ -222,7 +223,7 @@ class PracticeCommandTest {
         assertThat(printed.out())
                 .startsWith("MyTeam on the ladder of Chain Reaction Reloaded\n")
                 .containsPattern("\n +1  careless +1 +1 +0  open\n")
-                .containsPattern("\n +2  greedy +0 +0 +1  open, next\n")
+                .containsPattern("\n +2  thoughtful +0 +0 +1  open, next\n")
                 .containsPattern("\n +5  hunter +0 +0 +0  locked\n")
                 .endsWith("\n1 more win at level 2 opens level 3.\n");
         assertThat(printed.out().replaceAll("\\s+", " "))

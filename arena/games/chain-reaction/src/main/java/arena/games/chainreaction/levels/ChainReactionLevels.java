@@ -1,5 +1,6 @@
 package arena.games.chainreaction.levels;
 
+import arena.game.Chance;
 import arena.game.GameDefinition;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
@@ -16,6 +17,7 @@ import arena.level.Ladder;
 import arena.level.Level;
 import arena.level.MindRandom;
 import arena.level.MindSeat;
+import arena.level.MixedMind;
 import arena.level.OneStepLookahead;
 import arena.level.ThinkingTime;
 import arena.search.AlphaBeta;
@@ -27,18 +29,13 @@ import java.util.Optional;
 /** The levels of Chain Reaction Reloaded, the weakest first. */
 public final class ChainReactionLevels {
 
-    private static final double COIN = 1;
-    private static final double CELL = 0.5;
-    private static final double SWAP_LEFT = 2;
-    private static final double HIDDEN_KING_IN_DANGER = 5;
-    private static final double SHOWN_KING_IN_DANGER = 40;
-    private static final double KING_UNDER_THREAT = 10;
-
-    private static final AlphaBeta.Style FEW_PLIES = new AlphaBeta.Style(3, 0, false, 14);
-    private static final int HASTY_PERCENT = 20;
-
     private static final GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> GAME =
             ChainReaction.definition();
+
+    private static final Level.MindFactory<ChainReactionView, ChainReactionMove> CARELESS =
+            (mindSeat, chance, thinking) -> new OneStepLookahead.CarelessMind<>(GAME, mindSeat, new MindRandom(chance));
+    private static final Level.MindFactory<ChainReactionView, ChainReactionMove> THREE_MOVES = GuessingMind::new;
+    private static final Level.MindFactory<ChainReactionView, ChainReactionMove> FOUR_MOVES = FourMovesMind::new;
 
     private ChainReactionLevels() {}
 
@@ -49,93 +46,48 @@ public final class ChainReactionLevels {
                 List.of(
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "careless",
-                                "Plays any legal move, and overlooks half of the wins it could take.",
-                                (mindSeat, chance, thinking) ->
-                                        new OneStepLookahead.CarelessMind<>(GAME, mindSeat, new MindRandom(chance))),
-                        new Level<ChainReactionView, ChainReactionMove>(
-                                "greedy",
-                                "Takes the most coins and cells one move ahead, and keeps its king away from cells"
-                                        + " that can burst. Does not consider replies, and guesses at random where"
-                                        + " a hidden king is.",
-                                (mindSeat, chance, thinking) -> new OneStepLookahead.GreedyMind<>(
-                                        GAME,
-                                        mindSeat,
-                                        new MindRandom(chance),
-                                        state -> value(state, Side.of(mindSeat.seat())))),
+                                "Looks three moves ahead with alpha-beta search, as if a random guess of the hidden"
+                                        + " king were true. In 16 turns of 100 it plays any legal move instead.",
+                                MixedMind.of(THREE_MOVES, CARELESS, 16)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "thoughtful",
-                                "Looks three moves ahead with alpha-beta search, as if a random guess of the hidden"
-                                        + " king were true. In one turn of five it looks only one move ahead.",
-                                (mindSeat, chance, thinking) -> new LookaheadMind(
-                                        GAME, mindSeat, new MindRandom(chance), thinking, FEW_PLIES, HASTY_PERCENT)),
+                                "Looks four moves ahead in one turn of four. In the others it looks three moves"
+                                        + " ahead, as level 1, but makes no careless move.",
+                                MixedMind.of(FOUR_MOVES, THREE_MOVES, 75)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "deep",
-                                "Searches deeper and deeper with alpha-beta search until its time is up, but counts"
-                                        + " only coins, cells and kings in danger, and assumes that every cell that"
-                                        + " seems empty hides the king with the same probability.",
-                                (mindSeat, chance, thinking) ->
-                                        new DeepSearchMind(GAME, mindSeat, new MindRandom(chance), thinking)),
+                                "Looks four moves ahead, and assumes that every cell that seems empty hides the king"
+                                        + " with the same probability. Counts only coins, cells and kings in danger."
+                                        + " In eight turns of 100 it looks only three moves ahead.",
+                                MixedMind.of(FOUR_MOVES, THREE_MOVES, 8)),
+                        new Level<ChainReactionView, ChainReactionMove>(
+                                "tracker",
+                                "Infers the possible cells of the hidden king from everything seen, and searches for"
+                                        + " all of them at once: two moves ahead, in one turn of five three, and on"
+                                        + " until no burst is pending.",
+                                MixedMind.of(hunter(3), hunter(2), 80)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "hunter",
-                                "Infers the possible cells of the hidden king from everything seen, and searches"
-                                        + " for all of them at once, until no burst is pending. Makes no mistakes"
-                                        + " on purpose.",
-                                (mindSeat, chance, thinking) ->
-                                        new KingHunterMind(GAME, mindSeat, new MindRandom(chance), thinking))),
+                                "Thinks as level 4, but deeper and deeper until its time is up.",
+                                hunter(60))),
                 Optional.of(new Estimator<>(ChainReactionState.class, ChainReactionState::over, Estimate::of)));
     }
 
-    /** Returns the value of a state for a side, in coins. */
-    static double value(ChainReactionState state, Side side) {
-        CoinBoard board = state.board();
-        Side opponent = side.opponent();
-        double material = COIN * (board.coins(side) - board.coins(opponent))
-                + CELL * (board.cells(side) - board.cells(opponent))
-                + SWAP_LEFT * state.tally(side).swapsLeft();
-        double danger = state.tally(side).kingShown() ? SHOWN_KING_IN_DANGER : HIDDEN_KING_IN_DANGER;
-        double threat = state.tally(opponent).kingShown() ? KING_UNDER_THREAT : 0;
-        return material
-                - danger * cellsAboutToHit(board, side, opponent)
-                + threat * cellsAboutToHit(board, opponent, side);
-    }
-
-    /** Returns the number of full cells of the attacker beside a king: with one more coin they burst into it. */
-    private static long cellsAboutToHit(CoinBoard board, Side owner, Side attacker) {
-        if (!board.hasKing(owner)) {
-            return 0;
-        }
-        return Grid.neighbours(board.king(owner))
-                .filter(cell -> board.holdsCoinsOf(attacker, cell) && board.coins(cell) == Grid.capacity(cell))
-                .count();
+    /** Returns the minds that hunt the hidden king, and look at most so many moves ahead. */
+    private static Level.MindFactory<ChainReactionView, ChainReactionMove> hunter(int mostMoves) {
+        return (mindSeat, chance, thinking) -> new KingHunterMind(mindSeat, chance, thinking, mostMoves);
     }
 
     /**
-     * A mind that looks a few moves ahead by alpha-beta, assuming that its guess of the hidden king is true. It draws a
+     * A mind that looks three moves ahead by alpha-beta, assuming that its guess of the hidden king is true. It draws a
      * new guess each turn and infers nothing.
      */
-    private static final class LookaheadMind extends ChainReactionSearchMind {
+    private static final class GuessingMind extends ChainReactionSearchMind {
 
-        private static final AlphaBeta.Style HASTY = new AlphaBeta.Style(1, 0, false, 10);
+        private final AlphaBeta search = new AlphaBeta(new AlphaBeta.Style(3, 0, false, 14));
 
-        private final int hastyPercent;
-        private final AlphaBeta search;
-        private final AlphaBeta hastySearch = new AlphaBeta(HASTY);
-
-        /**
-         * Creates a mind.
-         *
-         * @param hastyPercent the percentage of turns in which the mind looks only one move ahead
-         */
-        LookaheadMind(
-                GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> game,
-                MindSeat mindSeat,
-                MindRandom random,
-                ThinkingTime thinking,
-                AlphaBeta.Style style,
-                int hastyPercent) {
-            super(game, mindSeat, random, thinking, new PackedPosition(Evaluation::plain));
-            this.hastyPercent = hastyPercent;
-            this.search = new AlphaBeta(style);
+        GuessingMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking) {
+            super(GAME, mindSeat, new MindRandom(chance), thinking, new PackedPosition(Evaluation::plain));
         }
 
         @Override
@@ -146,30 +98,26 @@ public final class ChainReactionLevels {
             begin(view, board, false);
             position.forbidSwaps(
                     hasSwappedOntoKing() ? KingChances.anyEmpty(view).cells() : 0);
-            String remark = String.format(Locale.ROOT, "; guesses the king on %d", guess.king(side.opponent()));
-            return found(random.happens(hastyPercent) ? hastySearch : search, view.king(side), remark);
+            return found(
+                    search,
+                    view.king(side),
+                    String.format(Locale.ROOT, "; guesses the king on %d", guess.king(side.opponent())));
         }
     }
 
     /**
-     * A mind that searches as deep as its time allows with the simplest evaluation. For a hidden king it uses only the
-     * present board: every cell that seems empty is equally likely.
+     * A mind that looks four moves ahead with the simplest evaluation. For a hidden king it uses only the present
+     * board: every cell that seems empty is equally likely.
      */
-    private static final class DeepSearchMind extends ChainReactionSearchMind {
+    private static final class FourMovesMind extends ChainReactionSearchMind {
 
         /** The value of a certain hit of the king while its cell is not certain, in tenths of a coin. */
         private static final int KING_WORTH = 600;
 
-        private static final AlphaBeta.Style STYLE = new AlphaBeta.Style(60, 0, false, 18);
+        private final AlphaBeta search = new AlphaBeta(new AlphaBeta.Style(4, 0, false, 18));
 
-        private final AlphaBeta search = new AlphaBeta(STYLE);
-
-        DeepSearchMind(
-                GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> game,
-                MindSeat mindSeat,
-                MindRandom random,
-                ThinkingTime thinking) {
-            super(game, mindSeat, random, thinking, new PackedPosition(Evaluation::plain));
+        FourMovesMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking) {
+            super(GAME, mindSeat, new MindRandom(chance), thinking, new PackedPosition(Evaluation::plain));
         }
 
         @Override
@@ -207,19 +155,14 @@ public final class ChainReactionLevels {
          */
         private static final double SWAP_RISK = 0.06;
 
-        private static final AlphaBeta.Style STYLE = new AlphaBeta.Style(60, 8, true, 18);
-
         private final KingBelief belief;
-        private final AlphaBeta search = new AlphaBeta(STYLE);
+        private final AlphaBeta search;
         private Optional<LastTurn> last = Optional.empty();
 
-        KingHunterMind(
-                GameDefinition<ChainReactionState, ChainReactionView, ChainReactionMove> game,
-                MindSeat mindSeat,
-                MindRandom random,
-                ThinkingTime thinking) {
-            super(game, mindSeat, random, thinking, new PackedPosition(Evaluation::withThreats));
+        KingHunterMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking, int mostMoves) {
+            super(GAME, mindSeat, new MindRandom(chance), thinking, new PackedPosition(Evaluation::withThreats));
             this.belief = new KingBelief(side);
+            this.search = new AlphaBeta(new AlphaBeta.Style(mostMoves, 8, true, 18));
         }
 
         /** {@inheritDoc} The king is placed on a random cell of the home rows, which is hardest to guess. */

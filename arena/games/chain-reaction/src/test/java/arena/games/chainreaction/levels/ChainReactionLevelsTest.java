@@ -14,14 +14,17 @@ class ChainReactionLevelsTest {
 
     private static final Effort SMALL = Effort.nodes(1_000);
 
+    /** The effort with which the shares of the levels were chosen. */
+    private static final Effort MEASURED = Effort.nodes(20_000);
+
     @ParameterizedTest
     @CsvSource({"2, 1", "3, 2", "4, 3", "5, 4"})
     void eachLevelBeatsTheOneBelow(int level, int below) {
         int games = 30;
         long won = LongStream.range(0, games)
                 .filter(game -> game % 2 == 0
-                        ? TestMatch.of(level, below, 100 + game / 2, SMALL).winner() == 1
-                        : TestMatch.of(below, level, 100 + game / 2, SMALL).winner() == 2)
+                        ? TestMatch.of(level, below, 100 + game / 2, MEASURED).winner() == 1
+                        : TestMatch.of(below, level, 100 + game / 2, MEASURED).winner() == 2)
                 .count();
         assertThat(won).as("level %d against %d, of %d", level, below, games).isGreaterThanOrEqualTo(games * 2 / 3);
     }
