@@ -1,7 +1,7 @@
 """Learns to play Chain Reaction Reloaded by playing against itself, in about a minute.
 
     python3 learn.py train          plays games against itself and writes weights.json
-    python3 learn.py try 2          plays 400 games against level 2 of the super bot
+    python3 learn.py try 1          plays 400 games against level 1 of the super bot
     python3 learn.py {folder}       plays for a team folder with weights.json, like bot.py
 
 It describes each order by a few small numbers, its key, and keeps one weight for each key. It prefers orders of large

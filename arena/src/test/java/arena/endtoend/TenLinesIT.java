@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class TenLinesIT {
 
-    private static final Path PAGE = Path.of("arena/docs/games/chain-reaction.md");
+    private static final String PAGE = "arena/docs/games/chain-reaction.md";
     private static final Pattern THINKING = Pattern.compile("```python\n(.+?)```", Pattern.DOTALL);
     private static final Pattern STARTER = Pattern.compile("def think.+?(?=if __name__)", Pattern.DOTALL);
     private static final Pattern WON = Pattern.compile("(?m)^Ten +12 +([0-9]+) ");
@@ -45,7 +45,7 @@ class TenLinesIT {
     }
 
     private static String thinking() throws IOException {
-        return THINKING.matcher(Files.readString(PAGE))
+        return THINKING.matcher(Files.readString(Product.home().resolve(PAGE)))
                 .results()
                 .map(found -> found.group(1))
                 .findFirst()

@@ -8,12 +8,10 @@ import arena.game.Phase;
 import arena.game.Searchable;
 import arena.game.Seat;
 import arena.game.Settings;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 
 /**
- * A lookahead of one step for a seat, in any game that asks one seat at a time, with the minds that need nothing else.
+ * A lookahead of one step for a seat, in any game that asks one seat at a time, with the mind that needs nothing else.
  */
 public final class OneStepLookahead<S, V, A> {
 
@@ -77,42 +75,6 @@ public final class OneStepLookahead<S, V, A> {
                     .filter(order -> step.isWon(step.after(guess, order)))
                     .toList();
             return random.pick(wins.isEmpty() ? orders : wins);
-        }
-    }
-
-    /** A mind that looks one step ahead and takes the order with the highest value of the next state. */
-    public static final class GreedyMind<S, V, A> implements Mind<V, A> {
-
-        private static final double WIN = 1e9;
-
-        private final OneStepLookahead<S, V, A> step;
-        private final ToDoubleFunction<S> value;
-        private final MindRandom random;
-
-        public GreedyMind(
-                GameDefinition<S, V, A> game, MindSeat mindSeat, MindRandom random, ToDoubleFunction<S> value) {
-            this.step = new OneStepLookahead<>(game, mindSeat);
-            this.value = value;
-            this.random = random;
-        }
-
-        @Override
-        public A choose(V view) {
-            S guess = step.guess(view, random);
-            List<A> best = new ArrayList<>();
-            double most = Double.NEGATIVE_INFINITY;
-            for (A order : step.orders(view)) {
-                S after = step.after(guess, order);
-                double worth = step.isWon(after) ? WIN : value.applyAsDouble(after);
-                if (worth > most) {
-                    most = worth;
-                    best.clear();
-                }
-                if (worth == most) {
-                    best.add(order);
-                }
-            }
-            return random.pick(best);
         }
     }
 }

@@ -364,8 +364,8 @@ class EveryPageIT {
         assertThat(browser.text("h1")).isEqualTo("Eine Partie beginnen");
         assertThat(browser.script("document.documentElement.lang")).isEqualTo("de");
         assertThat(browser.text("main"))
-                .contains("Spielt irgendeinen erlaubten Zug")
-                .doesNotContain("Plays any legal move");
+                .contains("Sieht mit Alpha-Beta-Suche drei")
+                .doesNotContain("Looks three moves ahead");
         browser.go(cup.site().address() + "/?lang=de", "arena-lobby table");
         assertThat(browser.text("main"))
                 .contains("Gibt in jedem Zug einen zufälligen")
