@@ -22,6 +22,14 @@ public final class ThinkingTime {
         this.keeper = new Timekeeper(nanos);
     }
 
+    /**
+     * Returns a clock that stops no search, for a mind whose searches end by themselves after a few milliseconds. Such a
+     * mind plays the same match on every machine; its limit of nodes remains.
+     */
+    public ThinkingTime untimed() {
+        return new ThinkingTime(Effort.nodes(effort.nodes()));
+    }
+
     /** Starts the time of a move. */
     public void begin() {
         began = nanos.getAsLong();

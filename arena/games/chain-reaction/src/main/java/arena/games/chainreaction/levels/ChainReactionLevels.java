@@ -87,7 +87,7 @@ public final class ChainReactionLevels {
         private final AlphaBeta search = new AlphaBeta(new AlphaBeta.Style(3, 0, false, 14));
 
         GuessingMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking) {
-            super(GAME, mindSeat, new MindRandom(chance), thinking, new PackedPosition(Evaluation::plain));
+            super(GAME, mindSeat, new MindRandom(chance), thinking.untimed(), new PackedPosition(Evaluation::plain));
         }
 
         @Override
@@ -117,7 +117,7 @@ public final class ChainReactionLevels {
         private final AlphaBeta search = new AlphaBeta(new AlphaBeta.Style(4, 0, false, 18));
 
         FourMovesMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking) {
-            super(GAME, mindSeat, new MindRandom(chance), thinking, new PackedPosition(Evaluation::plain));
+            super(GAME, mindSeat, new MindRandom(chance), thinking.untimed(), new PackedPosition(Evaluation::plain));
         }
 
         @Override

@@ -48,6 +48,15 @@ class ChainReactionLevelsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void aLevelOfAFixedDepthPlaysTheSameMatchInAnyTime(int level) {
+        Effort hurried = new Effort(Duration.ofNanos(1), Long.MAX_VALUE, System::nanoTime);
+        assertThat(TestMatch.of(level, level, 7, hurried).orders())
+                .isEqualTo(TestMatch.of(level, level, 7, Effort.nodes(Long.MAX_VALUE))
+                        .orders());
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {3, 4, 5})
     void aSearchingLevelExplainsItsChoice(int level) {
         assertThat(TestMatch.of(level, level, 7, SMALL).turns())
