@@ -23,8 +23,8 @@ public final class ThinkingTime {
     }
 
     /**
-     * Returns a clock that stops no search, for a mind whose searches end by themselves after a few milliseconds. Such a
-     * mind plays the same match on every machine; its limit of nodes remains.
+     * Returns a clock that stops no search, for a mind whose searches end by themselves after a few milliseconds. With
+     * one seed such a mind plays the same match on every machine. The limit of nodes remains.
      */
     public ThinkingTime untimed() {
         return new ThinkingTime(Effort.nodes(effort.nodes()));
