@@ -184,6 +184,7 @@ declare namespace Arena {
     code: number;
     bestChance: number;
     playedChance: number;
+    lostAtLeast: number;
     mark: 'fine' | 'inaccurate' | 'mistake' | 'blunder';
     better?: string;
     why?: string;

@@ -5,6 +5,7 @@ import arena.game.Chance;
 import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
+import arena.level.ChanceSample;
 import arena.level.Effort;
 import arena.level.Ladder;
 import arena.level.Mind;
@@ -22,7 +23,6 @@ import arena.series.SeriesRunner;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -32,12 +32,23 @@ import java.util.stream.IntStream;
  * The reviewer of recorded matches, for every game with levels that asks its seats in turns.
  *
  * <p>The mind of the strongest level sees what the seat saw, turn by turn, and names its order. If it is another than
- * the one that was given, playouts compare both. The search gets a third of the time, the playouts the rest.
+ * the one that was given, playouts compare both. The search gets a third of the time, the playouts the rest, if they
+ * need it. A loss counts as far as it is certain, so that a mark is no noise of the playouts.
  */
 public final class MatchReviewer<S, V, A> {
 
-    /** The most playouts of a decision: more would not change its mark. */
+    /** The fewest rounds of playouts of a decision, which are played even if its time is over, and the most. */
+    private static final int LEAST_ROUNDS = 8;
+
     private static final int MOST_ROUNDS = 400;
+
+    /** The rounds and the standard error of a chance from which a decision may be clear before its time is over. */
+    private static final int CLEAR_ROUNDS = 50;
+
+    private static final double CLEAR_ERROR = 0.02;
+
+    /** The given answer, the first of those that are compared. */
+    private static final int PLAYED = 0;
 
     /** The effort of the minds that play on, and the turns of the seat after which the position is estimated. */
     private static final Effort PLAYOUT_EFFORT = Effort.nodes(200);
@@ -186,24 +197,47 @@ public final class MatchReviewer<S, V, A> {
         Answer<A> played = answer(ruled, view);
         List<Answer<A>> compared = best.equals(played) ? List.of(played) : List.of(played, best);
         long deadlineNanos = System.nanoTime() + terms.playouts().toNanos();
-        List<Double> chances = playouts.chances(
+        ChanceSample sample = playouts.chances(
                 view,
                 seat,
                 compared,
                 Chance.of(began.seed(), "review of turn " + turn.number()),
-                rounds -> rounds < MOST_ROUNDS && System.nanoTime() < deadlineNanos);
-        double ofPlayed = chances.get(0);
-        double ofBest = Collections.max(chances);
+                so -> so.rounds() < LEAST_ROUNDS || !isClear(so) && System.nanoTime() < deadlineNanos);
+        ReviewedTurn.Chances chances = chances(sample);
         return new ReviewedTurn(
                 turn.number(),
                 ruled.reply().bytes().map(RecordedOutput::of),
                 ruled.code(),
-                ofBest > ofPlayed
+                chances.lost() > 0
                         ? Optional.of(new ReviewedTurn.Better(
                                 RecordedOutput.of(game().answers().write(named).getBytes(StandardCharsets.UTF_8)),
                                 mind.why()))
                         : Optional.empty(),
-                new ReviewedTurn.Chances(ofBest, ofPlayed),
-                Mark.of(ofBest - ofPlayed, began.sittings().size()));
+                chances,
+                mark(chances.lostAtLeast()));
+    }
+
+    /** Returns whether more rounds would change neither the chance that is shown nor the mark. */
+    private boolean isClear(ChanceSample sample) {
+        return sample.rounds() >= MOST_ROUNDS
+                || sample.rounds() >= CLEAR_ROUNDS
+                        && sample.chance(PLAYED).error() < CLEAR_ERROR
+                        && mark(loss(sample).atLeast()) == mark(loss(sample).atMost());
+    }
+
+    private Mark mark(double lost) {
+        return Mark.of(lost, began.sittings().size());
+    }
+
+    private static ReviewedTurn.Chances chances(ChanceSample sample) {
+        double played = sample.chance(PLAYED).value();
+        double named = sample.chance(sample.answers() - 1).value();
+        return new ReviewedTurn.Chances(
+                Math.max(played, named), played, Math.max(0, loss(sample).atLeast()));
+    }
+
+    /** Returns by how much the named order leads; the named order is the last answer, and may be the played one. */
+    private static ChanceSample.Mean loss(ChanceSample sample) {
+        return sample.lead(sample.answers() - 1, PLAYED);
     }
 }

@@ -29,8 +29,9 @@ public record ReviewedTurn(
      *
      * @param best after the best order that the review found
      * @param played after what was played; at most {@code best}
+     * @param lostAtLeast the loss that is exceeded with a confidence of 95 %, for the mark; at most the difference
      */
-    public record Chances(double best, double played) {
+    public record Chances(double best, double played, double lostAtLeast) {
 
         /** Returns the chance that the decision has lost. */
         public double lost() {

@@ -46,7 +46,9 @@ class MatchReviewerTest {
                     .isBetween(0.0, 1.0)
                     .isLessThanOrEqualTo(turn.chances().best());
             assertThat(turn.better().isPresent()).isEqualTo(turn.chances().lost() > 0);
-            assertThat(turn.mark()).isEqualTo(Mark.of(turn.chances().lost(), 2));
+            assertThat(turn.chances().lostAtLeast())
+                    .isBetween(0.0, turn.chances().lost());
+            assertThat(turn.mark()).isEqualTo(Mark.of(turn.chances().lostAtLeast(), 2));
         });
         assertThat(review.worst(3))
                 .isNotEmpty()
@@ -106,7 +108,7 @@ class MatchReviewerTest {
 
     private static ReviewedTurn turn(int number, double chance) {
         return new ReviewedTurn(
-                number, Optional.empty(), 0, Optional.empty(), new ReviewedTurn.Chances(chance, chance), Mark.FINE);
+                number, Optional.empty(), 0, Optional.empty(), new ReviewedTurn.Chances(chance, chance, 0), Mark.FINE);
     }
 
     @Test

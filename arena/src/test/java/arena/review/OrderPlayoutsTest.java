@@ -7,6 +7,7 @@ import arena.game.Chance;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.tiny.Nim;
+import arena.level.ChanceSample;
 import arena.level.Effort;
 import arena.level.Estimator;
 import arena.level.Ladder;
@@ -14,7 +15,7 @@ import arena.level.Level;
 import arena.level.OrderPlayouts;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Tests of playouts in Nim, where the seat that leaves a multiple of four coins wins. */
@@ -25,16 +26,15 @@ class OrderPlayoutsTest {
             "Leaves a multiple of four coins.",
             (seat, chance, thinking) -> view -> Math.max(1, view.coins() % 4));
 
-    private final AtomicLong rounds = new AtomicLong();
-
     private List<Double> chances(int coins, Optional<Estimator<Nim.State>> estimator, List<Answer<Integer>> answers) {
         Ladder<Nim.State, Nim.View, Integer> ladder = new Ladder<>(Nim.definition(), List.of(PERFECT), estimator);
         Settings settings = Settings.defaults(Nim.definition().info());
-        return new OrderPlayouts<>(ladder, settings, new OrderPlayouts.Terms(1, Effort.nodes(1), 1))
-                .chances(new Nim.View(coins, 2), new Seat(2), answers, Chance.of(1, "test"), done -> {
-                    rounds.set(done);
-                    return done < 3;
-                });
+        ChanceSample sample = new OrderPlayouts<>(ladder, settings, new OrderPlayouts.Terms(1, Effort.nodes(1), 1))
+                .chances(new Nim.View(coins, 2), new Seat(2), answers, Chance.of(1, "test"), so -> so.rounds() < 3);
+        assertThat(sample.rounds()).isEqualTo(3);
+        return IntStream.range(0, sample.answers())
+                .mapToObj(answer -> sample.chance(answer).value())
+                .toList();
     }
 
     @Test
@@ -44,7 +44,6 @@ class OrderPlayoutsTest {
                         Optional.empty(),
                         List.of(new Answer.Given<>(3), new Answer.Given<>(2), new Answer.Given<>(1))))
                 .containsExactly(1.0, 0.0, 0.0);
-        assertThat(rounds).hasValue(3);
     }
 
     /** In Nim a late answer takes one coin. */

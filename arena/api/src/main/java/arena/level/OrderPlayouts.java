@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 
 /**
  * Playouts that compare the answers that a seat may give to one prompt, in any game with levels that asks seats in
@@ -65,29 +65,22 @@ public final class OrderPlayouts<S, V, A> {
     }
 
     /**
-     * Returns the mean winning chance of the seat after each answer, from 0 to 1.
+     * Returns the winning chances of the seat after each answer.
      *
      * @param view what the seat was shown
-     * @param mayPlay whether another round may be played after this number of rounds; at least one is played
+     * @param mayPlay whether another round may be played after these; at least one is played
      */
-    public List<Double> chances(V view, Seat seat, List<Answer<A>> answers, Chance source, LongPredicate mayPlay) {
-        double[] sums = new double[answers.size()];
+    public ChanceSample chances(
+            V view, Seat seat, List<Answer<A>> answers, Chance source, Predicate<ChanceSample> mayPlay) {
+        ChanceSample sample = new ChanceSample();
         Chance rest = source;
-        long rounds = 0;
         do {
             Chance.Drawn drawn = rest.bits();
             rest = drawn.rest();
             Round round = new Round(view, seat, drawn.number());
-            for (int at = 0; at < sums.length; at++) {
-                sums[at] += round.chance(answers.get(at));
-            }
-            rounds++;
-        } while (mayPlay.test(rounds));
-        List<Double> means = new ArrayList<>();
-        for (double sum : sums) {
-            means.add(sum / rounds);
-        }
-        return means;
+            sample.add(answers.stream().map(round::chance).toList());
+        } while (mayPlay.test(sample));
+        return sample;
     }
 
     /** One guess of the state, with the seed of all minds. */

@@ -96,6 +96,7 @@ public record MatchAdvice(MatchReview review) {
         json.writeNumberProperty("code", turn.code());
         json.writeNumberProperty("bestChance", rounded(turn.chances().best()));
         json.writeNumberProperty("playedChance", rounded(turn.chances().played()));
+        json.writeNumberProperty("lostAtLeast", rounded(turn.chances().lostAtLeast()));
         json.writeStringProperty("mark", turn.mark().word());
         turn.better().ifPresent(better -> {
             json.writeStringProperty("better", better.order().notation());

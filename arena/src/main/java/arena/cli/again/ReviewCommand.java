@@ -36,9 +36,9 @@ import picocli.CommandLine.Option;
             "Reviews the decisions of a seat in a recorded match: which of them lost winning chance, what would have"
                     + " been better, and the commands that save the worst three as regression cases.",
             "The strongest level of the game sees what the seat saw, no more, and names its own order; both orders are"
-                    + " played on many times from guesses of what is hidden. A decision is inaccurate if it lost 0.05"
-                    + " of the winning chance, a mistake from 0.1, a blunder from 0.2. With more than two seats these"
-                    + " limits are smaller: times 2, divided by the seats.",
+                    + " played on many times from guesses of what is hidden. A decision is inaccurate if it lost at"
+                    + " least 0.05 of the winning chance with a confidence of 95 %, a mistake from 0.1, a blunder from"
+                    + " 0.2. With more than two seats these limits are smaller: times 2, divided by the seats.",
             "A game in real time cannot be reviewed."
         },
         footer = {
@@ -58,9 +58,10 @@ public final class ReviewCommand implements Runnable {
     @Option(
             names = "--think",
             paramLabel = "TIME",
-            description = "The time for each decision. As many decisions are reviewed at a time as processors are"
-                    + " idle. Default: ${DEFAULT-VALUE}.")
-    private String think = "800ms";
+            description =
+                    "The longest time for each decision. As many decisions are reviewed at a time as processors are"
+                            + " idle. Default: ${DEFAULT-VALUE}.")
+    private String think = "1600ms";
 
     @Option(names = "--all", description = "Lists every decision.")
     private boolean all;

@@ -36,7 +36,7 @@ public final class BenchReviewCommand implements Callable<Integer> {
             names = "--think",
             paramLabel = "TIME",
             description = "The time for each decision in the first review. Default: ${DEFAULT-VALUE}.")
-    private String think = "800ms";
+    private String think = "1600ms";
 
     @Mixin
     private RecordOptions records = new RecordOptions();
