@@ -35,10 +35,10 @@ class TenLinesIT {
         Product.Run run = product.run("compare", "Ten", "superbot:1", "--games", "12", "--seed", "7");
 
         assertThat(run.exitCode()).as(run.err()).isZero();
-        // The bot draws its first cell at random. It wins 65 of 100 games; fewer than 3 of 12 are one case of 1,000.
+        // The bot draws its first cell at random. It wins 56 of 100 games; fewer than 2 of 12 are one case of 1,000.
         assertThat(run.out()).containsPattern(WON);
         assertThat(WON.matcher(run.out()).results().mapToInt(found -> Integer.parseInt(found.group(1))))
-                .allSatisfy(won -> assertThat(won).isGreaterThanOrEqualTo(3));
+                .allSatisfy(won -> assertThat(won).isGreaterThanOrEqualTo(2));
         assertThat(thinking.lines().filter(line -> line.startsWith(" ") && !line.isBlank()))
                 .as("lines of thought")
                 .hasSize(10);

@@ -36,6 +36,8 @@ public final class ChainReactionLevels {
             (mindSeat, chance, thinking) -> new OneStepLookahead.CarelessMind<>(GAME, mindSeat, new MindRandom(chance));
     private static final Level.MindFactory<ChainReactionView, ChainReactionMove> THREE_MOVES = GuessingMind::new;
     private static final Level.MindFactory<ChainReactionView, ChainReactionMove> FOUR_MOVES = FourMovesMind::new;
+    private static final Level.MindFactory<ChainReactionView, ChainReactionMove> HUNTER =
+            (mindSeat, chance, thinking) -> new KingHunterMind(mindSeat, chance, thinking, 60);
 
     private ChainReactionLevels() {}
 
@@ -47,35 +49,33 @@ public final class ChainReactionLevels {
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "careless",
                                 "Looks three moves ahead with alpha-beta search, as if a random guess of the hidden"
-                                        + " king were true. In 16 turns of 100 it plays any legal move instead.",
-                                MixedMind.of(THREE_MOVES, CARELESS, 16)),
+                                        + " king were true. In 13 turns of 100 it plays any legal move instead.",
+                                MixedMind.of(THREE_MOVES, CARELESS, 13)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "thoughtful",
-                                "Looks four moves ahead in one turn of four. In the others it looks three moves"
+                                "Looks four moves ahead in two turns of five. In the others it looks three moves"
                                         + " ahead, as level 1, but makes no careless move.",
-                                MixedMind.of(FOUR_MOVES, THREE_MOVES, 75)),
+                                MixedMind.of(FOUR_MOVES, THREE_MOVES, 60)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "deep",
                                 "Looks four moves ahead, and assumes that every cell that seems empty hides the king"
                                         + " with the same probability. Counts only coins, cells and kings in danger."
-                                        + " In eight turns of 100 it looks only three moves ahead.",
-                                MixedMind.of(FOUR_MOVES, THREE_MOVES, 8)),
+                                        + " In one turn of ten it thinks as level 4, but only two moves ahead.",
+                                MixedMind.of(tracker(2), FOUR_MOVES, 90)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "tracker",
                                 "Infers the possible cells of the hidden king from everything seen, and searches for"
-                                        + " all of them at once: two moves ahead, in one turn of five three, and on"
+                                        + " all of them at once: three moves ahead, in one turn of five only two, and on"
                                         + " until no burst is pending.",
-                                MixedMind.of(hunter(3), hunter(2), 80)),
+                                MixedMind.of(tracker(3), tracker(2), 20)),
                         new Level<ChainReactionView, ChainReactionMove>(
-                                "hunter",
-                                "Thinks as level 4, but deeper and deeper until its time is up.",
-                                hunter(60))),
+                                "hunter", "Thinks as level 4, but deeper and deeper until its time is up.", HUNTER)),
                 Optional.of(new Estimator<>(ChainReactionState.class, ChainReactionState::over, Estimate::of)));
     }
 
-    /** Returns the minds that hunt the hidden king, and look at most so many moves ahead. */
-    private static Level.MindFactory<ChainReactionView, ChainReactionMove> hunter(int mostMoves) {
-        return (mindSeat, chance, thinking) -> new KingHunterMind(mindSeat, chance, thinking, mostMoves);
+    /** Returns the minds that hunt the hidden king, and look so many moves ahead whatever time that takes. */
+    private static Level.MindFactory<ChainReactionView, ChainReactionMove> tracker(int moves) {
+        return (mindSeat, chance, thinking) -> new KingHunterMind(mindSeat, chance, thinking.untimed(), moves);
     }
 
     /**
