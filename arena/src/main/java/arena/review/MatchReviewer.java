@@ -32,8 +32,8 @@ import java.util.stream.IntStream;
  * The reviewer of recorded matches, for every game with levels that asks its seats in turns.
  *
  * <p>The mind of the strongest level sees what the seat saw, turn by turn, and names its order. If it is another than
- * the one that was given, playouts compare both. The search gets a third of the time, the playouts the rest, if they
- * need it. A loss counts as far as it is certain, so that a mark is no noise of the playouts.
+ * the one that was given, playouts compare both. The search gets a third of the time, the playouts the rest, and what
+ * earlier decisions did not need. A loss counts as far as it is certain, so that a mark is no noise of the playouts.
  */
 public final class MatchReviewer<S, V, A> {
 
@@ -66,7 +66,7 @@ public final class MatchReviewer<S, V, A> {
     /**
      * The terms of a review.
      *
-     * @param think the time for each decision
+     * @param think the time for each decision, on average
      * @param lanes the number of decisions that are reviewed at a time
      */
     public record Terms(Duration think, int lanes) {
@@ -76,10 +76,6 @@ public final class MatchReviewer<S, V, A> {
 
         private Duration search() {
             return think.dividedBy(SEARCH_SHARE);
-        }
-
-        private Duration playouts() {
-            return think.minus(search());
         }
     }
 
@@ -143,6 +139,7 @@ public final class MatchReviewer<S, V, A> {
     /** Reviews every decision of a lane; its mind sees the others too, so that it knows what the seat knew. */
     private List<ReviewedTurn> lane(List<RecordedTurn> turns, int lane) throws InterruptedException {
         List<ReviewedTurn> reviewed = new ArrayList<>();
+        long deadlineNanos = System.nanoTime();
         Mind<V, A> mind = ladder.mind(
                 ladder.levels().size(),
                 new MindSeat(seat, settings),
@@ -156,7 +153,9 @@ public final class MatchReviewer<S, V, A> {
             V view = view(turn);
             Optional<Event.Ruled> ruling = turn.turn().ruling();
             if (at % terms.lanes() == lane && ruling.isPresent()) {
-                reviewed.add(decision(turn, ruling.get(), view, mind));
+                // A decision that is clear early leaves its time to later ones.
+                deadlineNanos += terms.think().toNanos();
+                reviewed.add(decision(turn, ruling.get(), view, mind, deadlineNanos));
             } else {
                 mind.follow(view);
             }
@@ -191,18 +190,17 @@ public final class MatchReviewer<S, V, A> {
                 .orElseGet(Answer.Late::new);
     }
 
-    private ReviewedTurn decision(RecordedTurn turn, Event.Ruled ruled, V view, Mind<V, A> mind) {
+    private ReviewedTurn decision(RecordedTurn turn, Event.Ruled ruled, V view, Mind<V, A> mind, long deadlineNanos) {
         A named = mind.choose(view);
         Answer<A> best = new Answer.Given<>(named);
         Answer<A> played = answer(ruled, view);
         List<Answer<A>> compared = best.equals(played) ? List.of(played) : List.of(played, best);
-        long deadlineNanos = System.nanoTime() + terms.playouts().toNanos();
         ChanceSample sample = playouts.chances(
                 view,
                 seat,
                 compared,
                 Chance.of(began.seed(), "review of turn " + turn.number()),
-                so -> so.rounds() < LEAST_ROUNDS || !isClear(so) && System.nanoTime() < deadlineNanos);
+                so -> so.rounds() < LEAST_ROUNDS || !isClear(so) && System.nanoTime() - deadlineNanos < 0);
         ReviewedTurn.Chances chances = chances(sample);
         return new ReviewedTurn(
                 turn.number(),

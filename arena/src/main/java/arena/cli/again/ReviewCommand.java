@@ -59,7 +59,7 @@ public final class ReviewCommand implements Runnable {
             names = "--think",
             paramLabel = "TIME",
             description =
-                    "The longest time for each decision. As many decisions are reviewed at a time as processors are"
+                    "The time for each decision, on average. As many decisions are reviewed at a time as processors are"
                             + " idle. Default: ${DEFAULT-VALUE}.")
     private String think = "1600ms";
 
