@@ -3,8 +3,9 @@ package arena.review;
 import java.util.Locale;
 
 /**
- * The mark of a decision, by the winning chance that it lost against the best order that the review found, as far
- * as the loss is certain. The limits are those of a match of two; with more seats, where every chance is smaller, they are smaller in proportion.
+ * The mark of a decision, by the winning chance that it lost against the best order that the review found, as far as
+ * the loss is certain. The limits are those of a match of two; with more seats, where every chance is smaller, they are
+ * smaller in proportion.
  */
 public enum Mark {
     /** Less than 0.05 of the chance was lost. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A sample of the winning chances after several answers to one prompt: in each round one value for each answer, from the
- * same guess and the same seeds.
+ * A sample of the winning chances after several answers to one prompt: in each round one value for each answer, from
+ * the same guess and the same seeds.
  */
 public final class ChanceSample {
 

@@ -65,8 +65,8 @@ public final class ChainReactionLevels {
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "tracker",
                                 "Infers the possible cells of the hidden king from everything seen, and searches for"
-                                        + " all of them at once: three moves ahead, in one turn of five only two, and on"
-                                        + " until no burst is pending.",
+                                        + " all of them at once: three moves ahead, in one turn of five only two, and"
+                                        + " on until no burst is pending.",
                                 MixedMind.of(tracker(3), tracker(2), 20)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "hunter", "Thinks as level 4, but deeper and deeper until its time is up.", HUNTER)),
