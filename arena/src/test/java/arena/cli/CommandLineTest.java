@@ -1,6 +1,7 @@
 package arena.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -20,6 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 class CommandLineTest {
 
@@ -184,6 +187,24 @@ class CommandLineTest {
                         .out()
                         .lines())
                 .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    }
+
+    /** picocli formats the texts of help, so a percent sign is written twice. */
+    @Test
+    void everyTextOfHelpIsAFormat() {
+        assertThat(textsOfHelp(console.commandLine(List.of("help"))))
+                .hasSizeGreaterThan(300)
+                .allSatisfy(text -> assertThatCode(text::formatted).doesNotThrowAnyException());
+    }
+
+    private static Stream<String> textsOfHelp(CommandLine command) {
+        CommandSpec spec = command.getCommandSpec();
+        return Stream.of(
+                        Stream.of(spec.usageMessage().description()),
+                        Stream.of(spec.usageMessage().footer()),
+                        spec.args().stream().flatMap(argument -> Stream.of(argument.description())),
+                        command.getSubcommands().values().stream().flatMap(CommandLineTest::textsOfHelp))
+                .flatMap(texts -> texts);
     }
 
     @Test

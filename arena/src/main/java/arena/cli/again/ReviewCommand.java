@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
                     + " been better, and the commands that save the worst three as regression cases.",
             "The strongest level of the game sees what the seat saw, no more, and names its own order; both orders are"
                     + " played on many times from guesses of what is hidden. A decision is inaccurate if it lost at"
-                    + " least 0.05 of the winning chance with a confidence of 95 %, a mistake from 0.1, a blunder from"
+                    + " least 0.05 of the winning chance with a confidence of 95 %%, a mistake from 0.1, a blunder from"
                     + " 0.2. With more than two seats these limits are smaller: times 2, divided by the seats.",
             "A game in real time cannot be reviewed."
         },
