@@ -200,7 +200,7 @@ public final class MatchReviewer<S, V, A> {
                 seat,
                 compared,
                 Chance.of(began.seed(), "review of turn " + turn.number()),
-                so -> so.rounds() < LEAST_ROUNDS || !isClear(so) && System.nanoTime() - deadlineNanos < 0);
+                soFar -> soFar.rounds() < LEAST_ROUNDS || !isClear(soFar) && System.nanoTime() - deadlineNanos < 0);
         ReviewedTurn.Chances chances = chances(sample);
         return new ReviewedTurn(
                 turn.number(),

@@ -50,6 +50,9 @@ class MatchReviewerTest {
                     .isBetween(0.0, turn.chances().lost());
             assertThat(turn.mark()).isEqualTo(Mark.of(turn.chances().lostAtLeast(), 2));
         });
+        assertThat(review.turns())
+                .as("a loss that is not certain in full")
+                .anyMatch(turn -> turn.chances().lostAtLeast() < turn.chances().lost());
         assertThat(review.worst(3))
                 .isNotEmpty()
                 .allMatch(ReviewedTurn::isWrong)
