@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.level.Effort;
 import java.time.Duration;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ class ChainReactionLevelsTest {
     private static final Effort SMALL = Effort.nodes(1_000);
 
     /** Only level 5 uses more than 20,000 nodes, and needs them to beat level 4. */
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"2, 1, 20000, 30", "3, 2, 20000, 30", "4, 3, 20000, 30", "5, 4, 120000, 12"})
     void eachLevelBeatsTheOneBelow(int level, int below, long nodes, int games) {
