@@ -153,7 +153,7 @@ class ArchitectureTest {
 
     /** Returns the folders of a room: one in each module that has a part of it. */
     private static Stream<Path> folders(String room) {
-        return House.sources().stream().map(arena -> arena.resolve(room)).filter(Files::isDirectory);
+        return SourceFiles.folders().stream().map(arena -> arena.resolve(room)).filter(Files::isDirectory);
     }
 
     /** Returns the names of the folders in some folder. */
@@ -183,7 +183,7 @@ class ArchitectureTest {
     @Test
     void everyRoomOfTheHouseIsOnThePlan() throws IOException {
         SortedSet<String> standing = new TreeSet<>();
-        for (Path arena : House.sources()) {
+        for (Path arena : SourceFiles.folders()) {
             standing.addAll(names(arena));
         }
         assertThat(ROOMS.keySet()).containsExactlyElementsOf(standing);
@@ -192,7 +192,7 @@ class ArchitectureTest {
     @ParameterizedTest
     @MethodSource("rooms")
     void theRulesSawTheClassesOfEveryRoom(String room) {
-        long sources = House.files().stream()
+        long sources = SourceFiles.all().stream()
                 .filter(file ->
                         !file.endsWith("package-info.java") && folders(room).anyMatch(file::startsWith))
                 .count();

@@ -22,12 +22,14 @@ import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * What keeps the application floor and the command line apart, so that another front end can stand beside the command
  * line: the one prints nothing, the other plays, opens and starts nothing.
  */
+@Tag("slow")
 class FloorsTest {
 
     private static final JavaClasses SINNER = new ClassFileImporter().importClasses(Sinner.class);

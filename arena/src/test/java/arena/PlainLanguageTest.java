@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,13 +19,12 @@ import org.junit.jupiter.api.Test;
 /** The language of the code: one type a name, the field's names, and comments that begin with a noun. */
 class PlainLanguageTest {
 
-    /** A type with the comment above it, if it has one. */
+    /** A declaration of a type with its annotations. */
     private static final Pattern TYPE = Pattern.compile(
-            "(?:/\\*\\*((?:(?!\\*/).)*)\\*/\\s*)?"
-                    + "^(?<indent> *)(?:@\\w+(?:\\([^()]*\\))?\\s+)*"
+            "^(?<indent> *)(?:@\\w+(?:\\([^()]*\\))?\\s+)*"
                     + "(?:(?:public|protected|private|static|final|abstract|sealed|non-sealed) )*"
                     + "(?:class|record|enum|interface|@interface) (?<name>\\w+)\\b[^;\"]",
-            Pattern.DOTALL | Pattern.MULTILINE);
+            Pattern.MULTILINE);
 
     /** Words that begin a clause, or a verb, where the noun belongs that the type is. */
     private static final Set<String> CLAUSES = Set.of(
@@ -162,6 +160,10 @@ class PlainLanguageTest {
         }
     }
 
+    /** All types of the sources, read once for all tests. */
+    private static final List<Type> TYPES =
+            SourceFiles.all().stream().flatMap(PlainLanguageTest::types).toList();
+
     @Test
     void noTwoTypesHaveOneName() {
         TreeMap<String, List<Path>> files = types().filter(type -> !type.nested())
@@ -192,19 +194,24 @@ class PlainLanguageTest {
     }
 
     private static Stream<Type> types() {
-        return House.files().stream().flatMap(PlainLanguageTest::types);
+        return TYPES.stream();
     }
 
     private static Stream<Type> types(Path file) {
         try {
-            return TYPE.matcher(Files.readString(file)).results().map(match -> type(file, match));
+            String text = Files.readString(file);
+            return TYPE.matcher(text)
+                    .results()
+                    .map(match -> new Type(
+                            file, match.group(2), !match.group(1).isEmpty(), commentAbove(text, match.start())));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
     }
 
-    private static Type type(Path file, MatchResult match) {
-        String comment = match.group(1) == null ? "" : match.group(1);
-        return new Type(file, match.group(3), !match.group(2).isEmpty(), comment);
+    /** Returns the comment that ends above a place of a text; empty if none does. */
+    private static String commentAbove(String text, int place) {
+        String above = text.substring(0, place).stripTrailing();
+        return above.endsWith("*/") ? above.substring(above.lastIndexOf("/**") + 3, above.length() - 2) : "";
     }
 }

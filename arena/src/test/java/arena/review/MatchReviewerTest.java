@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,23 +26,32 @@ class MatchReviewerTest {
     private static final MatchReviewer.Terms QUICK = new MatchReviewer.Terms(Duration.ofMillis(20), 2);
 
     @TempDir
+    private static Path shared;
+
+    private static MatchRecord random;
+    private static MatchReview ofRandom;
+
+    @TempDir
     private Path root;
 
+    @BeforeAll
+    static void review() throws InterruptedException {
+        random = MatchRecord.read(PlayedMatch.play(shared, ChainReaction.definition(), Map.of(), 4));
+        ofRandom = MatchReviewer.review(random, new Seat(1), QUICK);
+    }
+
     @Test
-    void everyDecisionOfARandomPlayerHasItsChancesAndSomeAreWrong() throws InterruptedException {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(root, ChainReaction.definition(), Map.of(), 4));
-        long judged = record.turns(1).stream()
+    void everyDecisionOfARandomPlayerHasItsChancesAndSomeAreWrong() {
+        long judged = random.turns(1).stream()
                 .filter(turn -> turn.turn().ruling().isPresent())
                 .count();
 
-        MatchReview review = MatchReviewer.review(record, new Seat(1), QUICK);
-
-        assertThat(review.name()).isEqualTo("Amber_1");
-        assertThat(review.turns())
+        assertThat(ofRandom.name()).isEqualTo("Amber_1");
+        assertThat(ofRandom.turns())
                 .extracting(ReviewedTurn::turn)
                 .containsExactlyElementsOf(
                         IntStream.rangeClosed(1, (int) judged).boxed().toList());
-        assertThat(review.turns()).allSatisfy(turn -> {
+        assertThat(ofRandom.turns()).allSatisfy(turn -> {
             assertThat(turn.chances().played())
                     .isBetween(0.0, 1.0)
                     .isLessThanOrEqualTo(turn.chances().best());
@@ -50,10 +60,10 @@ class MatchReviewerTest {
                     .isBetween(0.0, turn.chances().lost());
             assertThat(turn.mark()).isEqualTo(Mark.of(turn.chances().lostAtLeast(), 2));
         });
-        assertThat(review.turns())
+        assertThat(ofRandom.turns())
                 .as("a loss that is not certain in full")
                 .anyMatch(turn -> turn.chances().lostAtLeast() < turn.chances().lost());
-        assertThat(review.worst(3))
+        assertThat(ofRandom.worst(3))
                 .isNotEmpty()
                 .allMatch(ReviewedTurn::isWrong)
                 .isSortedAccordingTo((one, other) ->
@@ -62,11 +72,8 @@ class MatchReviewerTest {
 
     /** From turn 33 on this player could hit the king, whose cell it knows, with one coin. */
     @Test
-    void aMissedWinIsABlunder() throws InterruptedException {
-        MatchRecord record = MatchRecord.read(PlayedMatch.play(root, ChainReaction.definition(), Map.of(), 4));
-
-        ReviewedTurn missed =
-                MatchReviewer.review(record, new Seat(1), QUICK).turns().get(32);
+    void aMissedWinIsABlunder() {
+        ReviewedTurn missed = ofRandom.turns().get(32);
 
         assertThat(missed.turn()).isEqualTo(33);
         assertThat(missed.mark()).isEqualTo(Mark.BLUNDER);
