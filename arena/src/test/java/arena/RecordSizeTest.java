@@ -7,12 +7,14 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The size of records: a record with more components is composed of named parts. If its parts must not be seen in JSON,
  * they are {@code Scene.Inlined} in a scene, and {@code @JsonUnwrapped} in an answer of the web server.
  */
+@Tag("slow")
 class RecordSizeTest {
 
     private static final int MOST_COMPONENTS = 11;

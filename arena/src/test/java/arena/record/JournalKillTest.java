@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,6 +20,7 @@ class JournalKillTest {
     @TempDir
     Path directory;
 
+    @Tag("slow")
     @Test
     void anArenaThatIsKilledLosesAtMostTheLineItWasWriting() throws Exception {
         for (int announcements : List.of(1, 7, 23)) {

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class SuperBotsTest {
@@ -68,6 +69,7 @@ class SuperBotsTest {
         assertThat(orders(first)).isEqualTo(orders(second)).isNotEmpty();
     }
 
+    @Tag("slow")
     @Test
     void levelTwoBeatsLevelOneOnBothSeats() {
         long games = 12;

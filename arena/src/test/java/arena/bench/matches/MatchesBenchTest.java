@@ -10,10 +10,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class MatchesBenchTest {
 
+    @Tag("slow")
     @Test
     void everyNumberOfCoresHasARowAndTheFirstIsTheMeasure() throws InterruptedException {
         assertThat(table(new MatchesBench.Plan(ChainReaction.definition(), 20, 1, 3))

@@ -27,7 +27,7 @@ class ReviewCommandTest {
     @BeforeEach
     void play() throws IOException {
         console = new Console(root).config("");
-        match = PlayedMatch.play(root.resolve("records"), ChainReaction.definition(), Map.of("turn-limit", "40"), 4);
+        match = PlayedMatch.play(root.resolve("records"), ChainReaction.definition(), Map.of("turn-limit", "24"), 4);
     }
 
     private Console.Printed review(String... words) {

@@ -65,6 +65,7 @@ class CompareCommandTest {
                         + " --games 6 uses all.");
     }
 
+    @Tag("slow")
     @Test
     void aClearCaseOfASequentialTestSaysThatItEndedEarly() {
         Console.Printed printed = compare("superbot:1", "superbot:3", "--sprt", "0,50", "--seed", "7");
@@ -220,6 +221,7 @@ class CompareCommandTest {
                 .toList();
     }
 
+    @Tag("slow")
     @Test
     void aTestStopsAsSoonAsTheQuestionIsDecidedAndSaysWhichWay() {
         Console.Printed better =
@@ -250,6 +252,7 @@ class CompareCommandTest {
         assertThat(records()).isZero();
     }
 
+    @Tag("slow")
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void aBotAmongTheLevelsIsComparedWithEachAndTheyAreNotComparedWithEachOther() throws IOException {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -30,6 +31,7 @@ class CompareRatingsTest {
                 Stream.concat(Stream.of("compare"), Stream.of(words)).toArray(String[]::new));
     }
 
+    @Tag("slow")
     @Test
     void threeBotsAreRatedAndDrawnInTheirOrder() throws IOException {
         Console.Printed printed = compare(
