@@ -68,8 +68,8 @@ class ChainReactionKitsIT {
     @CsvSource({
         "python, driver.py, '', python3 driver.py",
         "javascript, driver.js, '', node driver.js",
-        "kotlin, driver.kt, kotlinc -nowarn -include-runtime -d driver.jar driver.kt ChainReaction.kt,"
-                + " java -jar driver.jar",
+        "kotlin, driver.kt, kotlinc -J-XX:TieredStopAtLevel=1 -nowarn -include-runtime -d driver.jar driver.kt"
+                + " ChainReaction.kt, java -jar driver.jar",
         "typescript, driver.ts, tsc --strict --target es2020 --module commonjs --outDir build driver.ts,"
                 + " node build/driver.js",
         "cpp, driver.cpp, g++ -std=c++17 -O2 -o driver driver.cpp, ./driver",
