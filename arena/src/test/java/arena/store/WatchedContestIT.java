@@ -118,7 +118,7 @@ class WatchedContestIT {
     /** Starts a command for the contest in a process of its own. */
     private static JavaProcess arena(String command, Path cup, Path config) throws IOException {
         return new JavaProcess(
-                List.of("-XX:+UseSerialGC"),
+                List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"),
                 Main.class,
                 List.of("contest", command, cup.toString(), "--config", config.toString()));
     }

@@ -40,7 +40,8 @@ final class ServerProcess implements AutoCloseable {
                 "--organiser-port",
                 "0"));
         words.addAll(List.of(options));
-        ServerProcess server = new ServerProcess(new JavaProcess(List.of("-XX:+UseSerialGC"), Main.class, words));
+        ServerProcess server = new ServerProcess(
+                new JavaProcess(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"), Main.class, words));
         for (String line = server.process.line(); !line.startsWith("Ctrl-C"); line = server.process.line()) {
             if (line.contains("http://")) {
                 server.addresses.add(line.strip());
