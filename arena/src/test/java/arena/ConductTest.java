@@ -25,7 +25,6 @@ import org.junit.jupiter.api.Test;
 
 /** What code may do in which room: files, clocks, threads, orders that change from run to run. */
 @Tag("slow")
-@Tag("slow")
 class ConductTest {
 
     /** The rooms whose work is with files; all others never name one. */
