@@ -7,7 +7,10 @@ import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.trip.Limo;
 import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -24,6 +27,9 @@ final class CityGuide {
     /** The most coffee that a car has. */
     static final int MOST_COFFEE = Limo.MOST_COFFEE;
 
+    /** The most driving times of cars in motion that are kept; each takes some 50 kilobytes in a city of 900 tiles. */
+    private static final int MOST_DRIVES = 256;
+
     /** The guide of the last round: ten seats begin the same round at the same moment, under their time limits. */
     private static volatile Optional<Known> last = Optional.empty();
 
@@ -38,6 +44,16 @@ final class CityGuide {
     private final List<MapTile> straights;
     private final int[][] ticks;
     private final int[][] between;
+
+    /** The driving times of the latest cars in motion: playouts of one position search them again and again. */
+    private final Map<DrivingTimes.NextEntry, DrivingTimes> drives = Collections.synchronizedMap(new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<DrivingTimes.NextEntry, DrivingTimes> eldest) {
+            return size() > MOST_DRIVES;
+        }
+    });
 
     private CityGuide(WindwardopolisView.Fixed fixed) {
         MapText text = MapText.of(String.join("\n", fixed.map()) + "\n");
@@ -166,6 +182,8 @@ final class CityGuide {
      * Returns the driving times of a car from its position; the path is the rest of its way, without its present tile.
      */
     DrivingTimes drives(WindwardopolisView.Car car, List<MapTile> path) {
-        return DrivingTimes.ofCar(city, acceleration, car.tile(), car.angle(), path);
+        return drives.computeIfAbsent(
+                DrivingTimes.NextEntry.of(city, car.tile(), car.angle(), path),
+                entry -> entry.times(city, acceleration));
     }
 }

@@ -97,14 +97,33 @@ public final class DrivingTimes {
      * @param path the rest of its path, without its present tile
      */
     public static DrivingTimes ofCar(CityMap city, float acceleration, MapTile here, int angle, List<MapTile> path) {
-        int number = city.number(here);
-        Heading out = path.stream()
-                .findFirst()
-                .flatMap(here::towards)
-                .filter(heading -> city.leads(number, heading))
-                .orElseGet(() -> leaving(city, number, Heading.ofAngle(angle)));
-        float speed = city.isStraight(number) ? TileLane.TOP_SPEED : TileLane.CURVE_SPEED;
-        return new DrivingTimes(city, acceleration, new CarStart(here.next(out), out), speed);
+        return NextEntry.of(city, here, angle, path).times(city, acceleration);
+    }
+
+    /**
+     * The entry of a car in motion into its next tile, which determines its driving times.
+     *
+     * @param entered the tile, and the heading
+     * @param speed the speed at that moment, in map units a turn of six ticks
+     */
+    public record NextEntry(CarStart entered, float speed) {
+
+        /** Returns the entry of a car; the parameters are those of {@link #ofCar}. */
+        public static NextEntry of(CityMap city, MapTile here, int angle, List<MapTile> path) {
+            int number = city.number(here);
+            Heading out = path.stream()
+                    .findFirst()
+                    .flatMap(here::towards)
+                    .filter(heading -> city.leads(number, heading))
+                    .orElseGet(() -> leaving(city, number, Heading.ofAngle(angle)));
+            float speed = city.isStraight(number) ? TileLane.TOP_SPEED : TileLane.CURVE_SPEED;
+            return new NextEntry(new CarStart(here.next(out), out), speed);
+        }
+
+        /** Finds the paths of the car. */
+        public DrivingTimes times(CityMap city, float acceleration) {
+            return new DrivingTimes(city, acceleration, entered, speed);
+        }
     }
 
     private static Heading leaving(CityMap city, int number, Heading ahead) {
