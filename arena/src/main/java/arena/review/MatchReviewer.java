@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The reviewer of recorded matches, for every game with levels that asks its seats in turns.
+ * The reviewer of recorded matches, for every game with levels that asks its seats in turns and guesses what is hidden.
  *
  * <p>The mind of the strongest level sees what the seat saw, turn by turn, and names its order. If it is another than
  * the one that was given, playouts compare both. The search gets a third of the time, the playouts the rest, and what
@@ -37,8 +37,14 @@ import java.util.stream.IntStream;
  */
 public final class MatchReviewer<S, V, A> {
 
-    /** The fewest rounds of playouts of a decision, which are played even if its time is over, and the most. */
+    /**
+     * The fewest rounds of playouts of a decision, which are played even if its time is over: usually, after earlier
+     * decisions have taken its time, and if there is nothing to compare. The last number is the most.
+     */
     private static final int LEAST_ROUNDS = 8;
+
+    private static final int LATE_ROUNDS = 3;
+    private static final int SINGLE_ROUNDS = 2;
 
     private static final int MOST_ROUNDS = 400;
 
@@ -105,16 +111,16 @@ public final class MatchReviewer<S, V, A> {
                         Games.title(began.gameId()) + " has no super bot, so its matches cannot be reviewed."));
         if (!isReviewable(began.gameId())) {
             throw new ReviewException(Games.title(began.gameId())
-                    + " cannot be reviewed: only games can that wait for answers and list their orders for a search.");
+                    + " cannot be reviewed: only games can that guess what a seat cannot see.");
         }
         return new MatchReviewer<>(ladder, record, began, seat, terms).review();
     }
 
-    /** Returns whether matches of a game can be reviewed: it has levels, and lists its orders for a search. */
+    /** Returns whether matches of a game can be reviewed: it has levels, and guesses what a seat cannot see. */
     public static boolean isReviewable(String gameId) {
         return Games.provider(gameId)
                 .flatMap(GameProvider::ladder)
-                .filter(ladder -> ladder.game().search().isPresent())
+                .filter(ladder -> ladder.game().guesser().isPresent())
                 .isPresent();
     }
 
@@ -122,7 +128,8 @@ public final class MatchReviewer<S, V, A> {
         List<RecordedTurn> turns = record.turns(seat.number());
         String name = began.sittings().get(seat.index()).name();
         if (turns.isEmpty()) {
-            throw new ReviewException(name + " (" + seat + ") got no prompt in this match.");
+            throw new ReviewException(name + " (" + seat + ") was not asked for an answer in this match; where time"
+                    + " does not wait for answers, no decision can be reviewed.");
         }
         List<ReviewedTurn> reviewed = new ArrayList<>();
         SeriesRunner<Integer, List<ReviewedTurn>> lanes = new SeriesRunner<>(
@@ -145,14 +152,18 @@ public final class MatchReviewer<S, V, A> {
                 new MindSeat(seat, settings),
                 began.seed(),
                 new Effort(terms.search(), Long.MAX_VALUE));
-        for (int at = 0; at < turns.size(); at++) {
+        int decisions = 0;
+        Optional<V> first = Optional.empty();
+        for (RecordedTurn turn : turns) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            RecordedTurn turn = turns.get(at);
-            V view = view(turn);
+            V view = view(turn, first);
+            first = first.or(() -> Optional.of(view));
             Optional<Event.Ruled> ruling = turn.turn().ruling();
-            if (at % terms.lanes() == lane && ruling.isPresent()) {
+            boolean isDecision = ruling.isPresent() && OrderPlayouts.isDecision(game(), view, seat);
+            decisions += isDecision ? 1 : 0;
+            if (isDecision && decisions % terms.lanes() == lane) {
                 // A decision that is clear early leaves its time to later ones.
                 deadlineNanos += terms.think().toNanos();
                 reviewed.add(decision(turn, ruling.get(), view, mind, deadlineNanos));
@@ -169,9 +180,10 @@ public final class MatchReviewer<S, V, A> {
         return reviewed;
     }
 
-    private V view(RecordedTurn turn) {
+    private V view(RecordedTurn turn, Optional<V> first) {
         try {
-            return game().views().read(turn.prompted().text());
+            V view = game().views().read(turn.prompted().text());
+            return first.map(before -> game().views().completed(view, before)).orElse(view);
         } catch (IllegalArgumentException unreadable) {
             throw new ReviewException("The input of turn " + turn.number() + " in " + record.file()
                     + " is none of this game (" + unreadable.getMessage() + "); `arena verify` says where the record"
@@ -195,12 +207,14 @@ public final class MatchReviewer<S, V, A> {
         Answer<A> best = new Answer.Given<>(named);
         Answer<A> played = answer(ruled, view);
         List<Answer<A>> compared = best.equals(played) ? List.of(played) : List.of(played, best);
+        boolean isLate = System.nanoTime() - deadlineNanos >= 0;
+        int least = compared.size() == 1 ? SINGLE_ROUNDS : isLate ? LATE_ROUNDS : LEAST_ROUNDS;
         ChanceSample sample = playouts.chances(
                 view,
                 seat,
                 compared,
                 Chance.of(began.seed(), "review of turn " + turn.number()),
-                soFar -> soFar.rounds() < LEAST_ROUNDS || !isClear(soFar) && System.nanoTime() - deadlineNanos < 0);
+                soFar -> soFar.rounds() < least || !isClear(soFar) && System.nanoTime() - deadlineNanos < 0);
         ReviewedTurn.Chances chances = chances(sample);
         return new ReviewedTurn(
                 turn.number(),

@@ -52,7 +52,8 @@ final class AlteredGame<S, V, A> implements GameRules<S, V, A> {
                 original.presentation(),
                 original.search(),
                 original.ownChooser(),
-                original.interventions());
+                original.interventions(),
+                original.ownGuesser());
     }
 
     @Override

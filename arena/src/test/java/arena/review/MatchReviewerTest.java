@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -84,16 +85,35 @@ class MatchReviewerTest {
 
     @Test
     void aMatchThatCannotBeReviewedIsRefusedWithTheReason() {
-        MatchRecord realTime = MatchRecord.read(
-                PlayedMatch.play(root.resolve("city"), Windwardopolis.definition(), Map.of("most-ticks", "60"), 1));
+        MatchRecord realTime = MatchRecord.read(PlayedMatch.play(
+                root.resolve("city"),
+                Windwardopolis.definition(),
+                Map.of("most-ticks", "60", "time", "real-time", "speed", "0"),
+                1));
         assertThatThrownBy(() -> MatchReviewer.review(realTime, new Seat(1), QUICK))
                 .isInstanceOf(ReviewException.class)
-                .hasMessageContaining("Windwardopolis 2 cannot be reviewed: only games can that wait for answers");
+                .hasMessageContaining("(seat 1) was not asked for an answer in this match; where time does not wait");
 
         MatchRecord unknown = MatchRecord.read(PlayedMatch.play(root.resolve("nim"), Nim.definition(), Map.of(), 1));
         assertThatThrownBy(() -> MatchReviewer.review(unknown, new Seat(1), QUICK))
                 .isInstanceOf(ReviewException.class)
                 .hasMessageContaining("has no super bot, so its matches cannot be reviewed.");
+    }
+
+    /** The inputs after the first one do not tell the map, and most of them require no decision. */
+    @Tag("slow")
+    @Test
+    void aRoundOfWindwardopolisIsReviewedWhereSomethingHappensToTheCar() throws InterruptedException {
+        MatchRecord round = MatchRecord.read(PlayedMatch.play(
+                root.resolve("round"), Windwardopolis.definition(), Map.of("most-ticks", "12000"), 2, Map.of(1, 60)));
+        MatchReview review = MatchReviewer.review(round, new Seat(1), QUICK);
+
+        assertThat(round.turns(1)).hasSize(60);
+        assertThat(review.turns()).hasSizeBetween(2, 30);
+        assertThat(review.turns().get(0).turn()).isEqualTo(1);
+        assertThat(review.turns())
+                .anySatisfy(turn -> assertThat(turn.better())
+                        .hasValueSatisfying(better -> assertThat(better.why()).isNotBlank()));
     }
 
     @Test

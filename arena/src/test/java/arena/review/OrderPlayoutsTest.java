@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Answer;
 import arena.game.Chance;
+import arena.game.Choices;
+import arena.game.Chooser;
+import arena.game.GameDefinition;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.tiny.Nim;
@@ -26,9 +29,22 @@ class OrderPlayoutsTest {
             "Leaves a multiple of four coins.",
             (seat, chance, thinking) -> view -> Math.max(1, view.coins() % 4));
 
+    private static final Estimator<Nim.State> BY_COINS = new Estimator<>(
+            Nim.State.class,
+            state -> Optional.empty(),
+            state -> List.of(1 - state.coins() / 100.0, state.coins() / 100.0));
+
     private List<Double> chances(int coins, Optional<Estimator<Nim.State>> estimator, List<Answer<Integer>> answers) {
-        Ladder<Nim.State, Nim.View, Integer> ladder = new Ladder<>(Nim.definition(), List.of(PERFECT), estimator);
-        Settings settings = Settings.defaults(Nim.definition().info());
+        return chances(Nim.definition(), coins, estimator, answers);
+    }
+
+    private List<Double> chances(
+            GameDefinition<Nim.State, Nim.View, Integer> game,
+            int coins,
+            Optional<Estimator<Nim.State>> estimator,
+            List<Answer<Integer>> answers) {
+        Ladder<Nim.State, Nim.View, Integer> ladder = new Ladder<>(game, List.of(PERFECT), estimator);
+        Settings settings = Settings.defaults(game.info());
         ChanceSample sample = new OrderPlayouts<>(ladder, settings, new OrderPlayouts.Terms(1, Effort.nodes(1), 1))
                 .chances(new Nim.View(coins, 2), new Seat(2), answers, Chance.of(1, "test"), so -> so.rounds() < 3);
         assertThat(sample.rounds()).isEqualTo(3);
@@ -59,12 +75,49 @@ class OrderPlayoutsTest {
     /** From 20 coins: 1 by the answer, 3 by the opponent, 1 by the one further turn, 3 by the opponent. */
     @Test
     void anOpenPositionIsEstimated() {
-        Estimator<Nim.State> estimator = new Estimator<>(
-                Nim.State.class,
-                state -> Optional.empty(),
-                state -> List.of(1 - state.coins() / 100.0, state.coins() / 100.0));
-
-        assertThat(chances(20, Optional.of(estimator), List.of(new Answer.Given<>(1))))
+        assertThat(chances(20, Optional.of(BY_COINS), List.of(new Answer.Given<>(1))))
                 .containsExactly(0.12);
+    }
+
+    /**
+     * From 21 coins: 1 by the answer, 1 by the opponent, 1 for the turn in which the seat keeps to its order, 2 by the
+     * opponent; then the seat must decide. A perfect order in its turn would be 3.
+     */
+    @Test
+    void betweenTwoDecisionsTheSeatGivesNoOrders() {
+        GameDefinition<Nim.State, Nim.View, Integer> nim = Nim.definition();
+        GameDefinition<Nim.State, Nim.View, Integer> game = new GameDefinition<>(
+                nim.rules(),
+                nim.views(),
+                nim.answers(),
+                nim.presentation(),
+                Optional.empty(),
+                Optional.of(new DecisionAt(16, nim.chooser().orElseThrow())));
+
+        assertThat(chances(
+                        game.withGuesser(nim.guesser().orElseThrow()),
+                        21,
+                        Optional.of(BY_COINS),
+                        List.of(new Answer.Given<>(1))))
+                .containsExactly(0.16);
+    }
+
+    /** The choices of a game in which a seat must decide at one number of coins. */
+    private record DecisionAt(int coins, Chooser<Nim.View, Integer> all) implements Chooser<Nim.View, Integer> {
+
+        @Override
+        public Choices choices(Nim.View view, Seat seat, List<Choices.Chosen> already) {
+            return all.choices(view, seat, already);
+        }
+
+        @Override
+        public Integer order(Nim.View view, Seat seat, List<Choices.Chosen> chosen) {
+            return all.order(view, seat, chosen);
+        }
+
+        @Override
+        public boolean needsDecision(Nim.View view, Seat seat) {
+            return view.coins() == coins;
+        }
     }
 }

@@ -83,13 +83,13 @@ class MatchAnalysesTest {
     }
 
     @Test
-    void aGameInRealTimeIsNotReviewed() {
-        String match = begin("windwardopolis", "superbot:1", "\"most-ticks\":\"200\"");
+    void aMatchInRealTimeIsNotReviewed() {
+        String match = begin("windwardopolis", "superbot:1", "\"most-ticks\":\"200\",\"time\":\"real-time\"");
         await().atMost(PATIENCE).until(() -> read(match).path("over").asBoolean(false));
         assertThat(read(match).path("review").asBoolean(true)).isFalse();
         HttpResponse<String> answer = site.get(match + "/seats/1/review");
         assertThat(answer.statusCode()).isEqualTo(404);
-        assertThat(answer.body()).contains("The super bot cannot review matches of this game.");
+        assertThat(answer.body()).contains("The super bot cannot review this match.");
     }
 
     @ParameterizedTest

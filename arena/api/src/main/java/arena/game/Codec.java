@@ -22,6 +22,11 @@ public interface Codec<T> {
      * to save the cost of writing it again.
      */
     default T read(String text, T first) {
-        return read(text);
+        return completed(read(text), first);
+    }
+
+    /** Returns a value with the facts that never change, which the first text of a match may contain alone. */
+    default T completed(T value, T first) {
+        return value;
     }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param search the list of orders and the determinization for searches; empty if the game has none
  * @param ownChooser the choices for people who play by hand; empty if they are offered the orders of the search
  * @param interventions the interventions of an organiser; empty if there are none
+ * @param ownGuesser the determinization of a game without a search; empty if it has none or a search
  */
 public record GameDefinition<S, V, A>(
         GameRules<S, V, A> rules,
@@ -21,7 +22,20 @@ public record GameDefinition<S, V, A>(
         Presentation<S, A, ?> presentation,
         Optional<Searchable<S, V, A>> search,
         Optional<Chooser<V, A>> ownChooser,
-        Optional<Interventions<S>> interventions) {
+        Optional<Interventions<S>> interventions,
+        Optional<Guesser<S, V>> ownGuesser) {
+
+    /** Creates a game whose determinization is that of its search. */
+    public GameDefinition(
+            GameRules<S, V, A> rules,
+            Codec<V> views,
+            AnswerCodec<V, A> answers,
+            Presentation<S, A, ?> presentation,
+            Optional<Searchable<S, V, A>> search,
+            Optional<Chooser<V, A>> ownChooser,
+            Optional<Interventions<S>> interventions) {
+        this(rules, views, answers, presentation, search, ownChooser, interventions, Optional.empty());
+    }
 
     /** Creates a game without interventions. */
     public GameDefinition(
@@ -46,7 +60,19 @@ public record GameDefinition<S, V, A>(
 
     /** Returns the same game with interventions of an organiser. */
     public GameDefinition<S, V, A> withInterventions(Interventions<S> offered) {
-        return new GameDefinition<>(rules, views, answers, presentation, search, ownChooser, Optional.of(offered));
+        return new GameDefinition<>(
+                rules, views, answers, presentation, search, ownChooser, Optional.of(offered), ownGuesser);
+    }
+
+    /** Returns the same game with a determinization, for a game that does not list its orders for a search. */
+    public GameDefinition<S, V, A> withGuesser(Guesser<S, V> offered) {
+        return new GameDefinition<>(
+                rules, views, answers, presentation, search, ownChooser, interventions, Optional.of(offered));
+    }
+
+    /** Returns the determinization; empty if the game cannot guess what is hidden. */
+    public Optional<Guesser<S, V>> guesser() {
+        return ownGuesser.or(() -> search.map(known -> known));
     }
 
     /** Returns the choices for people who play by hand; empty if the game cannot list its orders. */

@@ -44,10 +44,16 @@ public final class ChanceSample {
      *
      * @param value the mean
      * @param error its standard error; infinite if there is only one value
+     * @param count the number of values
      */
-    public record Mean(double value, double error) {
+    public record Mean(double value, double error, int count) {
 
-        /** The bound of the standard normal distribution with 95 % of it on one side. */
+        /**
+         * The bounds with 95 % of a distribution on one side: Student's, by degrees of freedom from 1, and the standard
+         * normal one.
+         */
+        private static final double[] BOUNDS = {6.314, 2.920, 2.353, 2.132, 2.015, 1.943, 1.895, 1.860, 1.833, 1.812};
+
         private static final double BOUND = 1.645;
 
         private static Mean of(List<Double> values) {
@@ -56,17 +62,22 @@ public final class ChanceSample {
                     .mapToDouble(value -> (value - mean) * (value - mean))
                     .sum();
             int count = values.size();
-            return new Mean(mean, count < 2 ? Double.POSITIVE_INFINITY : Math.sqrt(squares / (count - 1) / count));
+            double error = count < 2 ? Double.POSITIVE_INFINITY : Math.sqrt(squares / (count - 1) / count);
+            return new Mean(mean, error, count);
         }
 
         /** Returns the bound that the true mean exceeds with a confidence of 95 %. */
         public double atLeast() {
-            return value - BOUND * error;
+            return value - width();
         }
 
         /** Returns the bound that the true mean stays below with a confidence of 95 %. */
         public double atMost() {
-            return value + BOUND * error;
+            return value + width();
+        }
+
+        private double width() {
+            return error * (count < 2 || count - 2 >= BOUNDS.length ? BOUND : BOUNDS[count - 2]);
         }
     }
 }

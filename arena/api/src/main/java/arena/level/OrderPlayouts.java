@@ -4,17 +4,16 @@ import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Chance;
 import arena.game.GameDefinition;
+import arena.game.Guesser;
 import arena.game.Phase;
 import arena.game.Ruling;
-import arena.game.Searchable;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Viewpoint;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -22,9 +21,10 @@ import java.util.function.Predicate;
  * turns.
  *
  * <p>Each round draws a state that the seat may be in by its own view, gives each answer in it, and plays on with minds
- * on all seats, until the seat has been asked a number of times more or the match is over. The winning chance of the
- * seat there is the value of the answer in this round. All answers of a round have the state and the seeds in common,
- * so that their difference is due to the answers.
+ * on all seats, until the seat has had a number of further turns and must decide again, or the match is over. The
+ * winning chance of the seat there is the value of the answer in this round. All answers of a round have the state and
+ * the seeds in common, so that their difference is due to the answers. In turns that require no {@linkplain
+ * arena.game.Chooser#needsDecision decision} the seat keeps to its last order: it counts as if it gave none.
  */
 public final class OrderPlayouts<S, V, A> {
 
@@ -36,7 +36,7 @@ public final class OrderPlayouts<S, V, A> {
 
     private final Ladder<S, V, A> ladder;
     private final GameDefinition<S, V, A> game;
-    private final Searchable<S, V, A> search;
+    private final Guesser<S, V> guesser;
     private final Settings settings;
     private final Terms terms;
 
@@ -45,21 +45,21 @@ public final class OrderPlayouts<S, V, A> {
      *
      * @param level the level of the minds that play on, from 1
      * @param effort of these minds for a move
-     * @param turns the number of further turns of the seat; without an estimator the match is played to its end
+     * @param turns the least number of further turns of the seat; without an estimator the match is played to its end
      */
     public record Terms(int level, Effort effort, int turns) {}
 
     /**
      * Prepares playouts.
      *
-     * @throws IllegalArgumentException with a sentence if the game cannot be searched
+     * @throws IllegalArgumentException with a sentence if the game has no determinization
      */
     public OrderPlayouts(Ladder<S, V, A> ladder, Settings settings, Terms terms) {
         this.ladder = ladder;
         this.game = ladder.game();
-        this.search = game.search()
-                .orElseThrow(() -> new IllegalArgumentException(game.info().title()
-                        + " lists no orders and guesses no hidden facts, so its turns cannot be compared."));
+        this.guesser = game.guesser()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        game.info().title() + " guesses no hidden facts, so its turns cannot be compared."));
         this.settings = settings;
         this.terms = terms;
     }
@@ -83,60 +83,81 @@ public final class OrderPlayouts<S, V, A> {
         return sample;
     }
 
+    /** Returns whether a prompt requires a decision of the seat; without choices for people each one does. */
+    public static <S, V, A> boolean isDecision(GameDefinition<S, V, A> game, V view, Seat seat) {
+        return game.chooser().map(chooser -> chooser.needsDecision(view, seat)).orElse(true);
+    }
+
     /** One guess of the state, with the seed of all minds. */
     private final class Round {
+        private final V first;
         private final S start;
         private final Seat seat;
         private final long seed;
 
         Round(V view, Seat seat, long seed) {
+            this.first = view;
             this.seat = seat;
             this.seed = seed;
-            this.start = search.guess(view, seat, settings, Chance.of(seed, "guess"));
+            this.start = guesser.guess(view, seat, settings, Chance.of(seed, "guess"));
         }
 
         /** Returns the chance of the seat after an answer. */
         double chance(Answer<A> answer) {
             SortedMap<Seat, Mind<V, A>> minds = new TreeMap<>();
-            S state = start;
-            Optional<A> first =
-                    Optional.of(game.rules().judge(start, seat, answer).counts());
+            S state = after(start, answer, minds);
             int turns = 0;
-            for (int step = 0; step < MOST_STEPS; step++) {
+            for (int step = 1; step < MOST_STEPS; step++) {
                 Phase phase = game.rules().phase(state);
                 if (!(phase instanceof Phase.Turn turn)) {
                     break;
                 }
-                if (turn.asked().contains(seat)) {
-                    // The answer that is compared is not one of the further turns.
-                    if (turns > terms.turns() && ladder.estimator().isPresent()) {
-                        break;
-                    }
-                    turns++;
+                turns += turn.asked().contains(seat) ? 1 : 0;
+                if (turns > terms.turns() && ladder.estimator().isPresent() && mustDecide(state, turn)) {
+                    break;
                 }
-                state = game.rules().next(state, new Actions<>(actions(state, turn, first, minds)));
-                first = Optional.empty();
+                S now = state;
+                state = game.rules().next(state, actions(turn, asked -> choose(now, asked, minds)));
             }
             return value(state);
         }
 
-        private List<Actions.Action<A>> actions(
-                S state, Phase.Turn turn, Optional<A> first, SortedMap<Seat, Mind<V, A>> minds) {
-            List<Actions.Action<A>> actions = new ArrayList<>();
-            for (Seat asked : turn.asked()) {
-                A action = first.isPresent() && asked.equals(seat) ? first.get() : choose(state, asked, minds);
-                actions.add(new Actions.Action<>(asked, action));
+        private boolean mustDecide(S state, Phase.Turn turn) {
+            return turn.asked().contains(seat) && isDecision(game, view(state, seat), seat);
+        }
+
+        /** Returns the state after an answer of the seat, and of the minds on other seats that are asked with it. */
+        private S after(S state, Answer<A> answer, SortedMap<Seat, Mind<V, A>> minds) {
+            if (!(game.rules().phase(state) instanceof Phase.Turn turn)) {
+                return state;
             }
-            return actions;
+            A given = game.rules().judge(state, seat, answer).counts();
+            return game.rules()
+                    .next(state, actions(turn, asked -> asked.equals(seat) ? given : choose(state, asked, minds)));
+        }
+
+        private Actions<A> actions(Phase.Turn turn, Function<Seat, A> orders) {
+            return new Actions<>(turn.asked().stream()
+                    .map(asked -> new Actions.Action<>(asked, orders.apply(asked)))
+                    .toList());
         }
 
         private A choose(S state, Seat asked, SortedMap<Seat, Mind<V, A>> minds) {
             Mind<V, A> mind = minds.computeIfAbsent(
                     asked, one -> ladder.mind(terms.level(), new MindSeat(one, settings), seed, terms.effort()));
-            A order = mind.choose(game.rules().view(state, Viewpoint.of(asked)));
+            V view = view(state, asked);
+            if (asked.equals(seat) && !isDecision(game, view, seat)) {
+                mind.follow(view);
+                return game.rules().judge(state, seat, new Answer.Late<>()).counts();
+            }
+            A order = mind.choose(view);
             Ruling<A> ruling = game.rules().judge(state, asked, new Answer.Given<>(order));
             mind.acknowledged(ruling.code());
             return ruling.counts();
+        }
+
+        private V view(S state, Seat asked) {
+            return game.views().completed(game.rules().view(state, Viewpoint.of(asked)), first);
         }
 
         private double value(S state) {

@@ -30,9 +30,17 @@ class ChanceSampleTest {
         assertThat(sample.chance(1).value()).isCloseTo(0.45, within(EXACT));
         assertThat(lead.value()).isCloseTo(0.2, within(EXACT));
         assertThat(lead.error()).isCloseTo(Math.sqrt(0.02 / 3 / 4), within(EXACT));
-        assertThat(lead.atLeast()).isCloseTo(0.2 - 1.645 * lead.error(), within(EXACT));
-        assertThat(lead.atMost()).isCloseTo(0.2 + 1.645 * lead.error(), within(EXACT));
+        assertThat(lead.atLeast()).isCloseTo(0.2 - 2.353 * lead.error(), within(EXACT));
+        assertThat(lead.atMost()).isCloseTo(0.2 + 2.353 * lead.error(), within(EXACT));
         assertThat(sample.lead(0, 1).value()).isCloseTo(-0.2, within(EXACT));
+    }
+
+    /** The bounds of Student's distribution with 1 and 10 degrees of freedom; with 11 the normal one counts. */
+    @Test
+    void fewRoundsAreLessCertainThanTheirErrorTells() {
+        assertThat(new ChanceSample.Mean(0, 1, 2).atMost()).isEqualTo(6.314);
+        assertThat(new ChanceSample.Mean(0, 1, 11).atMost()).isEqualTo(1.812);
+        assertThat(new ChanceSample.Mean(0, 1, 12).atMost()).isEqualTo(1.645);
     }
 
     @Test
@@ -48,6 +56,6 @@ class ChanceSampleTest {
         ChanceSample sample = sample(List.of(List.of(0.0, 1.0), List.of(0.0, 1.0)));
 
         assertThat(sample.lead(1, 0).atLeast()).isEqualTo(1);
-        assertThat(sample.lead(0, 0)).isEqualTo(new ChanceSample.Mean(0, 0));
+        assertThat(sample.lead(0, 0)).isEqualTo(new ChanceSample.Mean(0, 0, 2));
     }
 }

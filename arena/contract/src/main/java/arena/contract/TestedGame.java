@@ -96,14 +96,16 @@ public interface TestedGame<S, V, A> {
     }
 
     default void forSomeStates(long seed, Law<S> law) {
-        for (Setup setup : setups()) {
-            RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, seed);
-            while (!match.isOver()) {
-                if (match.steps() < 4 || match.steps() % 5 == 0) {
-                    match.seats().forEach(seat -> law.check(match.state(), seat));
-                }
-                match.step();
+        setups().forEach(setup -> forSomeStates(setup, seed, law));
+    }
+
+    default void forSomeStates(Setup setup, long seed, Law<S> law) {
+        RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, seed);
+        while (!match.isOver()) {
+            if (match.steps() < 4 || match.steps() % 5 == 0) {
+                match.seats().forEach(seat -> law.check(match.state(), seat));
             }
+            match.step();
         }
     }
 

@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
                     + " played on many times from guesses of what is hidden. A decision is inaccurate if it lost at"
                     + " least 0.05 of the winning chance with a confidence of 95 %%, a mistake from 0.1, a blunder from"
                     + " 0.2. With more than two seats these limits are smaller: times 2, divided by the seats.",
-            "A game in real time cannot be reviewed."
+            "A match in real time asks for no answers and cannot be reviewed."
         },
         footer = {
             "  arena review last                  the bot's decisions in the last match",
@@ -50,7 +50,7 @@ import picocli.CommandLine.Option;
 public final class ReviewCommand implements Runnable {
 
     private static final int LONGEST_ORDER = 24;
-    private static final int LONGEST_REASON = 300;
+    private static final int LONGEST_TEXT = 300;
 
     @Mixin
     private RecordedSeatOptions seat = new RecordedSeatOptions();
@@ -148,11 +148,11 @@ public final class ReviewCommand implements Runnable {
     private List<String> worst(MatchAdvice advice, String match, ReviewedTurn turn) {
         List<String> lines = new ArrayList<>();
         lines.add(MatchAdvice.change(turn) + " (" + turn.mark().word() + ")");
-        lines.add("  answer  " + Printable.of(RecordedOutput.words(turn.played())));
+        lines.add("  answer  " + shortened(RecordedOutput.words(turn.played()), LONGEST_TEXT));
         turn.better().ifPresent(better -> {
-            lines.add("  better  " + Printable.of(better.order().notation()));
+            lines.add("  better  " + shortened(better.order().notation(), LONGEST_TEXT));
             if (!better.why().isEmpty()) {
-                lines.add("  reason  " + shortened(better.why(), LONGEST_REASON));
+                lines.add("  reason  " + shortened(better.why(), LONGEST_TEXT));
             }
         });
         lines.add("  " + host.program() + " again " + advice.turnArguments(match, turn));

@@ -276,7 +276,13 @@ final class FollowedMatch implements AutoCloseable {
 
     /** Returns whether everybody may see the super bot's review of its decisions. */
     synchronized boolean isReviewable() {
-        return !isSecret() && MatchReviewer.isReviewable(game());
+        return !isSecret() && MatchReviewer.isReviewable(game()) && hasTurns();
+    }
+
+    /** Returns whether a seat was asked for an answer; in real time none is. */
+    private boolean hasTurns() {
+        return IntStream.rangeClosed(1, seats())
+                .anyMatch(seat -> match.replay().status().seat(seat).turn().number() > 0);
     }
 
     /** Returns whether the match still has secrets. */

@@ -176,7 +176,7 @@ public final class MatchRoutes implements WebRoutes {
     private void review(Context context) {
         FollowedMatch match = openMatch(context);
         if (!match.isReviewable()) {
-            throw WebFailure.notFound("The super bot cannot review matches of this game.");
+            throw WebFailure.notFound("The super bot cannot review this match.");
         }
         int seat = Query.number("seat", context.pathParam("seat"), 1, match.seats());
         Path record = folders.find(match.name(), Json.key(context)).file();

@@ -69,7 +69,8 @@ public final class Windwardopolis implements GameRules<WindwardopolisState, Wind
                         new Presentation<>(new CityScenes(), new CityPainter()),
                         Optional.empty(),
                         Optional.of(new WindwardopolisChooser()))
-                .withInterventions(new WindwardopolisInterventions());
+                .withInterventions(new WindwardopolisInterventions())
+                .withGuesser(new WindwardopolisGuesser());
     }
 
     /** Creates the game with a list of maps, of which the first one is the default. */

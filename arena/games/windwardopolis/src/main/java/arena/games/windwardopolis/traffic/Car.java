@@ -6,6 +6,8 @@ import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.map.TileLane;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** A car: its place, its speed, and its path. It is mutable and belongs to one {@link Traffic}. */
 final class Car {
@@ -80,6 +82,12 @@ final class Car {
         place(city, start);
     }
 
+    Car(int seat, CityMap city, MapTile into, LanePlace place) {
+        this.seat = seat;
+        this.lane = place.lane();
+        place(city, into, place);
+    }
+
     private Car(Car other) {
         seat = other.seat;
         tile = other.tile;
@@ -143,14 +151,63 @@ final class Car {
                 && forcedInto == other.forcedInto;
     }
 
+    /**
+     * A place in a lane of a tile.
+     *
+     * @param step the number of steps that a car there has made in its lane
+     */
+    record LanePlace(TileLane lane, int step) {
+
+        /**
+         * Returns the places where a car can be as it is seen, those that turn round only if there are no others. For
+         * a direction that no car has on its tile they are places of other tiles.
+         */
+        static List<LanePlace> of(CityMap city, SeenCar seen) {
+            List<LanePlace> all = Heading.all().stream()
+                    .flatMap(in -> Heading.all().stream().map(out -> TileLane.of(in, out)))
+                    .flatMap(lane -> IntStream.range(0, lane.steps())
+                            .filter(step -> lane.angle(step) == seen.angle())
+                            .mapToObj(step -> new LanePlace(lane, step)))
+                    .toList();
+            List<LanePlace> open =
+                    all.stream().filter(place -> place.isOpen(city, seen)).toList();
+            List<LanePlace> onward =
+                    open.stream().filter(place -> !place.turnsRound()).toList();
+            return onward.isEmpty() ? open.isEmpty() ? all : open : onward;
+        }
+
+        private boolean turnsRound() {
+            return lane.in() == lane.out().opposite();
+        }
+
+        /** Returns whether roads lead through the lane, and the path of the car, if it has one, agrees. */
+        private boolean isOpen(CityMap city, SeenCar seen) {
+            int number = city.number(seen.tile());
+            boolean agrees = seen.path().isEmpty()
+                    || seen.tile().next(lane.out()).equals(seen.path().get(0));
+            return agrees && city.leads(number, lane.in().opposite()) && city.leads(number, lane.out());
+        }
+    }
+
     /** Puts it into the middle of a straight road, to start there as if it had driven along the road. */
     void place(CityMap city, CarStart start) {
-        tile = city.number(start.tile());
-        lane = TileLane.of(start.heading(), start.heading());
-        step = TileLane.MIDDLE_STEP;
-        x = start.tile().x() * MapTile.UNITS + lane.x(step);
-        y = start.tile().y() * MapTile.UNITS + lane.y(step);
+        TileLane straight = TileLane.of(start.heading(), start.heading());
+        place(city, start.tile(), new LanePlace(straight, TileLane.MIDDLE_STEP));
+        startAgain();
+        stepsLeft = 0;
+    }
+
+    /** Puts it into a lane, with the speed of a car without obstacles. */
+    void place(CityMap city, MapTile into, LanePlace place) {
+        tile = city.number(into);
+        lane = place.lane();
+        step = place.step();
+        x = into.x() * MapTile.UNITS + lane.x(step);
+        y = into.y() * MapTile.UNITS + lane.y(step);
         angle = lane.angle(step);
+        speed = lane.topSpeed();
+        accumulator = 0;
+        stepsLeft = 0;
         hasStopped = false;
         waits = false;
         waitsSince = 0;
@@ -159,15 +216,10 @@ final class Car {
         forcedThrough = 0;
         passing = 0;
         forcedInto = -1;
-        startAgain();
-        stepsLeft = 0;
         drawn = NOT_DRAWN;
         for (int at = 0; at < TAIL; at++) {
-            int last = TileLane.MIDDLE_STEP - TAIL + 1 + at;
-            tail[at] = quarter(
-                    city,
-                    start.tile().x() * MapTile.UNITS + lane.x(last),
-                    start.tile().y() * MapTile.UNITS + lane.y(last));
+            int last = Math.max(0, step - TAIL + 1 + at);
+            tail[at] = quarter(city, into.x() * MapTile.UNITS + lane.x(last), into.y() * MapTile.UNITS + lane.y(last));
         }
         tailAt = TAIL - 1;
     }

@@ -57,6 +57,28 @@ public final class Traffic {
         this.deadlocks = new Deadlocks(city, rules, cars, distances, crossings);
     }
 
+    /**
+     * Puts cars onto the streets as a player sees them: place within the tile and lane are drawn from those that agree
+     * with the direction, and the speed is that of a car without obstacles.
+     *
+     * @param seen the cars in the order of the seats
+     * @param tick the number of ticks that have passed
+     * @param chance the source of what is drawn, and of later draws
+     */
+    public static Traffic seen(CityMap city, DrivingRules rules, List<SeenCar> seen, long tick, Chance chance) {
+        List<Car> cars = new ArrayList<>(seen.size());
+        Chance rest = chance;
+        for (SeenCar sight : seen) {
+            List<Car.LanePlace> possible = Car.LanePlace.of(city, sight);
+            Chance.Drawn drawn = rest.below(possible.size());
+            rest = drawn.rest();
+            cars.add(new Car(cars.size(), city, sight.tile(), possible.get(drawn.whole())));
+        }
+        Traffic traffic = new Traffic(city, rules, cars, lights(city), rest, tick);
+        cars.forEach(car -> traffic.follow(car, seen.get(car.seat).path()));
+        return traffic;
+    }
+
     /** Draws how a car without a path will leave the tile before it, so that it looks in the right direction. */
     private void drawExit(Car car) {
         int next = car.next(city);

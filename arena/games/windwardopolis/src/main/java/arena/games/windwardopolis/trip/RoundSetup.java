@@ -112,6 +112,11 @@ public final class RoundSetup {
         return enemies;
     }
 
+    /** Returns the deck of a player at the beginning of a round. */
+    public static List<Card> deck(Roster roster, TripTerms terms, Chance chance) {
+        return new RoundSetup(roster, chance).deck(terms);
+    }
+
     private List<Card> deck(TripTerms terms) {
         Stream<Card> multipliers = shuffled(roster.multipliers()).stream().limit(terms.multiplierCards());
         Stream<Card> others = Stream.of(Card.Kind.values())

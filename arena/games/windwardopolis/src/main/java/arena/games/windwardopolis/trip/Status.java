@@ -45,6 +45,30 @@ public enum Status {
         this.words = words;
     }
 
+    /** Returns whether all players receive a report with this status, or only the player whose car it concerns. */
+    public boolean isForAll() {
+        return switch (this) {
+            case UPDATE,
+                    PASSENGER_ABANDONED,
+                    PASSENGER_DELIVERED,
+                    PASSENGER_DELIVERED_AND_PICKED_UP,
+                    PASSENGER_REFUSED_ENEMY,
+                    PASSENGER_PICKED_UP,
+                    PASSENGER_NO_ACTION,
+                    COFFEE_STORE_CAR_RESTOCKED,
+                    PASSENGER_REFUSED_NO_COFFEE,
+                    PASSENGER_DELIVERED_AND_PICK_UP_REFUSED,
+                    POWER_UP_PLAYED -> true;
+            case NO_PATH,
+                    COFFEE_STORE_NO_STOCK_UP,
+                    POWER_UP_DRAW_TOO_MANY,
+                    POWER_UP_PLAY_NOT_EXIST,
+                    POWER_UP_PLAY_NOT_READY,
+                    POWER_UP_ILLEGAL_TO_PLAY,
+                    POWER_UP_HAND_TOO_MANY -> false;
+        };
+    }
+
     /** Returns the meaning, as one sentence. */
     public String words() {
         return words;

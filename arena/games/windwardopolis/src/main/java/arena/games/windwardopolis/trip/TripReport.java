@@ -33,6 +33,11 @@ public record TripReport(Optional<Seat> to, Seat about, Status status, Optional<
         return new TripReport(Optional.of(about), about, status, Optional.of(card));
     }
 
+    /** Returns the report that a player has received. */
+    public static TripReport received(Seat about, Status status, Optional<Card> card) {
+        return new TripReport(status.isForAll() ? Optional.empty() : Optional.of(about), about, status, card);
+    }
+
     /** Returns whether a player receives it. */
     public boolean isFor(Seat seat) {
         return to.isEmpty() || to.get().equals(seat);

@@ -15,10 +15,9 @@ public final class WindwardopolisViewCodec implements Codec<WindwardopolisView> 
         return new WindwardopolisViewReader(text).read();
     }
 
-    /** {@inheritDoc} Only the first text contains the facts that never change. */
+    /** {@inheritDoc} Only the first text contains them. */
     @Override
-    public WindwardopolisView read(String text, WindwardopolisView first) {
-        WindwardopolisView view = read(text);
+    public WindwardopolisView completed(WindwardopolisView view, WindwardopolisView first) {
         return view.fixed().isPresent() ? view : view.with(first.fixed());
     }
 }
