@@ -133,11 +133,11 @@ public final class ReviewCommand implements Runnable {
                             turn.chances().best(),
                             turn.chances().played(),
                             turn.mark().word(),
-                            shortened(RecordedOutput.words(turn.played()), LONGEST_ORDER),
+                            Printable.of(RecordedOutput.words(turn.played()), LONGEST_ORDER),
                             turn.isWrong()
                                     ? turn.better()
                                             .map(better ->
-                                                    shortened(better.order().notation(), LONGEST_ORDER))
+                                                    Printable.of(better.order().notation(), LONGEST_ORDER))
                                             .orElse("")
                                     : "")
                     .stripTrailing());
@@ -148,20 +148,15 @@ public final class ReviewCommand implements Runnable {
     private List<String> worst(MatchAdvice advice, String match, ReviewedTurn turn) {
         List<String> lines = new ArrayList<>();
         lines.add(MatchAdvice.change(turn) + " (" + turn.mark().word() + ")");
-        lines.add("  answer  " + shortened(RecordedOutput.words(turn.played()), LONGEST_TEXT));
+        lines.add("  answer  " + Printable.of(RecordedOutput.words(turn.played()), LONGEST_TEXT));
         turn.better().ifPresent(better -> {
-            lines.add("  better  " + shortened(better.order().notation(), LONGEST_TEXT));
+            lines.add("  better  " + Printable.of(better.order().notation(), LONGEST_TEXT));
             if (!better.why().isEmpty()) {
-                lines.add("  reason  " + shortened(better.why(), LONGEST_TEXT));
+                lines.add("  reason  " + Printable.of(better.why(), LONGEST_TEXT));
             }
         });
         lines.add("  " + host.program() + " again " + advice.turnArguments(match, turn));
         lines.add("  " + host.program() + " keep " + advice.keepArguments(match, turn));
         return lines;
-    }
-
-    private static String shortened(String text, int most) {
-        String printable = Printable.of(text);
-        return printable.length() <= most ? printable : printable.substring(0, most - 3) + "...";
     }
 }

@@ -25,6 +25,9 @@ final class PracticeText {
     private static final int WIDTH = 80;
     private static final String INDENT = "       ";
 
+    /** The longest order that is shown; a path through a city has hundreds of letters. */
+    private static final int MOST_ORDER = 60;
+
     private final Team team;
     private final GameInfo game;
     private final List<SuperBots.LevelInfo> levels;
@@ -101,7 +104,7 @@ final class PracticeText {
         lesson.worst()
                 .ifPresent(turn -> lines.add("Review: " + program + " review " + record + ", for example "
                         + MatchAdvice.change(turn) + " of the winning chance, by "
-                        + Printable.of(RecordedOutput.words(turn.played()))));
+                        + Printable.of(RecordedOutput.words(turn.played()), MOST_ORDER)));
         if (lesson.faults()) {
             lines.add("Faults: " + program + " errors " + NameLookup.shell(team.word())
                     + (game.id().equals(Games.first().info().id()) ? "" : " --game " + game.id()));

@@ -92,8 +92,11 @@ class Review extends /** @type {Arena.With<typeof ArenaElement, Arena.ReviewProp
       </td>
       <td><span class="tag ${turn.mark === 'blunder' ? 'now' : ''}">${t(`review.mark-${turn.mark}`)}</span></td>
       <td class="number">${percent(turn.bestChance)} → ${percent(turn.playedChance)}</td>
-      <td><code>${order(turn.played)}</code></td>
-      <td title=${turn.why ?? ''}><code>${order(turn.better)}</code></td>
+      <td><code class="order">${order(turn.played)}</code></td>
+      <td>
+        <code class="order">${order(turn.better)}</code>
+        ${turn.why ? html`<p class="small soft">${turn.why}</p>` : nothing}
+      </td>
     </tr>`;
   }
 }
