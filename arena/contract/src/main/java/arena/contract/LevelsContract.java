@@ -50,7 +50,7 @@ public interface LevelsContract<S, V, A> extends TestedGame<S, V, A> {
         int turns = 0;
         while (turns < 4 && !match.isOver()) {
             if (match.seats().contains(seat)) {
-                match.stepWith(seat, chosen(match.state(), seat, mind));
+                match.stepWith(seat, chosen(setup, match.state(), seat, mind));
                 turns++;
             } else {
                 match.step();
@@ -58,8 +58,8 @@ public interface LevelsContract<S, V, A> extends TestedGame<S, V, A> {
         }
     }
 
-    private Ruling<A> chosen(S state, Seat seat, Mind<V, A> mind) {
-        A order = mind.choose(game().rules().view(state, Viewpoint.of(seat)));
+    private Ruling<A> chosen(Setup setup, S state, Seat seat, Mind<V, A> mind) {
+        A order = mind.choose(known(setup, state, seat));
         Ruling<A> ruling = game().rules().judge(state, seat, new Answer.Given<>(order));
         assertThat(ruling.code() == 0 || surprises().contains(ruling.code()))
                 .as("code %d for %s of %s in %s", ruling.code(), order, seat, state)
@@ -77,7 +77,7 @@ public interface LevelsContract<S, V, A> extends TestedGame<S, V, A> {
                 ladder(),
                 setup.settings(),
                 new OrderPlayouts.Terms(ladder().levels().size(), Effort.nodes(20), 2));
-        V view = game().rules().view(match.state(), Viewpoint.of(seat));
+        V view = known(setup, match.state(), seat);
         List<Answer<A>> answers = List.of(new Answer.Given<>(orders(view, seat).get(0)), new Answer.Late<>());
 
         ChanceSample chances = chances(playouts, view, seat, answers);
@@ -89,6 +89,12 @@ public interface LevelsContract<S, V, A> extends TestedGame<S, V, A> {
                     .as("equal sources give equal chances")
                     .isEqualTo(chances.chance(answer));
         }
+    }
+
+    /** Returns what a seat sees, with what it was shown first. */
+    private V known(Setup setup, S state, Seat seat) {
+        V first = game().rules().view(game().rules().start(setup), Viewpoint.of(seat));
+        return game().views().completed(game().rules().view(state, Viewpoint.of(seat)), first);
     }
 
     private ChanceSample chances(OrderPlayouts<S, V, A> playouts, V view, Seat seat, List<Answer<A>> answers) {

@@ -2,6 +2,7 @@ package arena.games.windwardopolis;
 
 import arena.contract.GameContract;
 import arena.contract.Golden;
+import arena.contract.LevelsContract;
 import arena.contract.Playthrough;
 import arena.game.Chance;
 import arena.game.GameDefinition;
@@ -9,6 +10,7 @@ import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
+import arena.games.windwardopolis.levels.WindwardopolisLevels;
 import arena.games.windwardopolis.map.BuiltInMaps;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapText;
@@ -21,6 +23,7 @@ import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Limo;
 import arena.games.windwardopolis.trip.Trips;
 import arena.games.windwardopolis.view.WindwardopolisView;
+import arena.level.Ladder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +35,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class WindwardopolisContractTest
-        implements GameContract<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> {
+        implements GameContract<WindwardopolisState, WindwardopolisView, WindwardopolisOrders>,
+                LevelsContract<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> {
 
     private static final CityMap CITY =
             MapText.of(BuiltInMaps.FILES.get(0).content()).city().orElseThrow();
@@ -40,6 +44,11 @@ class WindwardopolisContractTest
     @Override
     public GameDefinition<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game() {
         return Windwardopolis.definition();
+    }
+
+    @Override
+    public Ladder<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> ladder() {
+        return WindwardopolisLevels.ladder();
     }
 
     @Override
