@@ -9,9 +9,7 @@ import arena.game.Choices.Said;
 import arena.game.Choices.Several;
 import arena.game.Chooser;
 import arena.game.Seat;
-import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.DrivingTimes;
-import arena.games.windwardopolis.map.MapText;
 import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Card;
@@ -23,7 +21,6 @@ import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -112,13 +109,9 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
     }
 
     private static DrivingTimes drivingTimes(WindwardopolisView view, WindwardopolisView.Fixed fixed, Seat seat) {
-        MapText text = MapText.of(fixed.map().stream().map(line -> line + "\n").collect(Collectors.joining()));
-        CityMap city = text.city()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "the first view has no map: " + text.faults().get(0)));
         WindwardopolisView.Car car = car(view, seat);
         return DrivingTimes.ofCar(
-                city,
+                fixed.city(),
                 fixed.pace().accelerationInTick(),
                 car.tile(),
                 car.angle(),

@@ -5,7 +5,6 @@ import arena.game.Guesser;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.games.windwardopolis.map.CityMap;
-import arena.games.windwardopolis.map.MapText;
 import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.traffic.SeenCar;
 import arena.games.windwardopolis.traffic.Traffic;
@@ -23,7 +22,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /**
  * The guesser of rounds: a seat knows neither the speed of a car nor its place within its tile, nor the paths, the
@@ -45,7 +43,7 @@ final class WindwardopolisGuesser implements Guesser<WindwardopolisState, Windwa
                 .orElseThrow(() -> new IllegalArgumentException(
                         "A view without the facts of the first one does not tell where the stops are."));
         WindwardopolisTerms terms = WindwardopolisTerms.of(settings);
-        CityMap city = city(fixed.map());
+        CityMap city = city(fixed);
         long seed = source.bits().number();
         return new WindwardopolisState(
                 new WindwardopolisState.Field(view.names(), terms, city),
@@ -57,13 +55,9 @@ final class WindwardopolisGuesser implements Guesser<WindwardopolisState, Windwa
                 Optional.empty());
     }
 
-    private CityMap city(List<String> map) {
-        KnownCity known = last.filter(one -> one.map().equals(map))
-                .orElseGet(() -> new KnownCity(
-                        map,
-                        MapText.of(map.stream().map(line -> line + "\n").collect(Collectors.joining()))
-                                .city()
-                                .orElseThrow(() -> new IllegalArgumentException("The first view has no map."))));
+    private CityMap city(WindwardopolisView.Fixed fixed) {
+        KnownCity known = last.filter(one -> one.map().equals(fixed.map()))
+                .orElseGet(() -> new KnownCity(fixed.map(), fixed.city()));
         last = Optional.of(known);
         return known.city();
     }

@@ -2,7 +2,6 @@ package arena.games.windwardopolis.levels;
 
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.DrivingTimes;
-import arena.games.windwardopolis.map.MapText;
 import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.trip.Limo;
 import arena.games.windwardopolis.view.WindwardopolisView;
@@ -56,10 +55,7 @@ final class CityGuide {
     });
 
     private CityGuide(WindwardopolisView.Fixed fixed) {
-        MapText text = MapText.of(String.join("\n", fixed.map()) + "\n");
-        this.city = text.city()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "the first view has no map: " + text.faults().get(0)));
+        this.city = fixed.city();
         this.acceleration = fixed.pace().accelerationInTick();
         this.people = fixed.people();
         fixed.companies().keySet().forEach(company -> companyNumbers.put(company, companyNumbers.size()));

@@ -1,5 +1,7 @@
 package arena.games.windwardopolis.view;
 
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.MapText;
 import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.map.TileLane;
 import arena.games.windwardopolis.trip.Card;
@@ -11,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The view of a round at an update: exactly the content of {@code input_i.txt}.
@@ -71,6 +74,18 @@ public record WindwardopolisView(
             companies = sorted(companies);
             stores = List.copyOf(stores);
             people = List.copyOf(people);
+        }
+
+        /**
+         * Returns the city of the map.
+         *
+         * @throws IllegalArgumentException if the map has an error
+         */
+        public CityMap city() {
+            MapText text = MapText.of(map.stream().map(line -> line + "\n").collect(Collectors.joining()));
+            return text.city()
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            "the first view has no map: " + text.faults().get(0)));
         }
     }
 

@@ -4,7 +4,6 @@ import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Ground;
 import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.MapPlan;
-import arena.games.windwardopolis.map.MapText;
 import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.view.WindwardopolisView;
@@ -50,9 +49,7 @@ final class SetupElements {
     }
 
     private XmlElement map() {
-        CityMap city = MapText.of(fixed.map().stream().map(line -> line + "\n").collect(Collectors.joining()))
-                .city()
-                .orElseThrow();
+        CityMap city = fixed.city();
         SortedMap<Integer, MapPlan.Sign> signs = new TreeMap<>();
         city.plan().signs().forEach(sign -> signs.put(city.number(sign.tile()), sign));
         List<XmlElement> tiles = new ArrayList<>();
