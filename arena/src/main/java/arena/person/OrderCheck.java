@@ -188,8 +188,7 @@ public final class OrderCheck<S, V, A> {
 
     /** Returns whether the input holds an event that needs a decision of the person. */
     public boolean calls(String input) {
-        V view = view(input);
-        return game.chooser().map(chooser -> chooser.needsDecision(view, seat)).orElse(true);
+        return game.needsDecision(view(input), seat);
     }
 
     /**

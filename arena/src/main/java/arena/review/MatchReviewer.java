@@ -161,7 +161,7 @@ public final class MatchReviewer<S, V, A> {
             V view = view(turn, first);
             first = first.or(() -> Optional.of(view));
             Optional<Event.Ruled> ruling = turn.turn().ruling();
-            boolean isDecision = ruling.isPresent() && OrderPlayouts.isDecision(game(), view, seat);
+            boolean isDecision = ruling.isPresent() && game().needsDecision(view, seat);
             decisions += isDecision ? 1 : 0;
             if (isDecision && decisions % terms.lanes() == lane) {
                 // A decision that is clear early leaves its time to later ones.

@@ -80,6 +80,11 @@ public record GameDefinition<S, V, A>(
         return ownChooser.or(() -> search.map(known -> new ListedChooser<>(known, answers)));
     }
 
+    /** Returns whether a prompt requires a decision of the seat; in a game without choices each one does. */
+    public boolean needsDecision(V view, Seat seat) {
+        return chooser().map(chooser -> chooser.needsDecision(view, seat)).orElse(true);
+    }
+
     /** Returns the game's name, seats and settings. */
     public GameInfo info() {
         return rules.info();

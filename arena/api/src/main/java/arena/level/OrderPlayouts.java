@@ -83,11 +83,6 @@ public final class OrderPlayouts<S, V, A> {
         return sample;
     }
 
-    /** Returns whether a prompt requires a decision of the seat; without choices for people each one does. */
-    public static <S, V, A> boolean isDecision(GameDefinition<S, V, A> game, V view, Seat seat) {
-        return game.chooser().map(chooser -> chooser.needsDecision(view, seat)).orElse(true);
-    }
-
     /** One guess of the state, with the seed of all minds. */
     private final class Round {
         private final V first;
@@ -123,7 +118,7 @@ public final class OrderPlayouts<S, V, A> {
         }
 
         private boolean mustDecide(S state, Phase.Turn turn) {
-            return turn.asked().contains(seat) && isDecision(game, view(state, seat), seat);
+            return turn.asked().contains(seat) && game.needsDecision(view(state, seat), seat);
         }
 
         /** Returns the state after an answer of the seat, and of the minds on other seats that are asked with it. */
@@ -146,7 +141,7 @@ public final class OrderPlayouts<S, V, A> {
             Mind<V, A> mind = minds.computeIfAbsent(
                     asked, one -> ladder.mind(terms.level(), new MindSeat(one, settings), seed, terms.effort()));
             V view = view(state, asked);
-            if (asked.equals(seat) && !isDecision(game, view, seat)) {
+            if (asked.equals(seat) && !game.needsDecision(view, seat)) {
                 mind.follow(view);
                 return game.rules().judge(state, seat, new Answer.Late<>()).counts();
             }
