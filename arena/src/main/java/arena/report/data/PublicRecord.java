@@ -23,16 +23,19 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The public copy of a match's record, without the folders of the host. Prompts and answers are unchanged, so that the
- * copy can be replayed and verified like the original.
+ * The public copy of a match's record, without the folders of the host. Prompts, answers and settings are unchanged, so
+ * that the copy can be replayed and verified like the original.
  */
 public final class PublicRecord {
 
     private static final JsonMapper MAPPER = new JsonMapper();
     private static final String COMPRESSED = ".gz";
 
-    /** The keys of prompts and answers. */
-    private static final Set<String> EXCHANGED = Set.of("text", "answer", "draft");
+    /**
+     * The keys of what stays as it is: prompts and answers, and the settings, in which a packed file may look like a
+     * path.
+     */
+    private static final Set<String> KEPT = Set.of("text", "answer", "draft", "settings");
 
     private PublicRecord() {}
 
@@ -107,9 +110,12 @@ public final class PublicRecord {
 
     private static void clean(JsonNode node, HostPaths paths) {
         if (node instanceof ObjectNode object) {
-            for (String key : List.copyOf(object.propertyNames())) {
+            List<String> keys = object.propertyNames().stream()
+                    .filter(key -> !KEPT.contains(key))
+                    .toList();
+            for (String key : keys) {
                 JsonNode value = object.get(key);
-                if (value.isString() && !EXCHANGED.contains(key)) {
+                if (value.isString()) {
                     object.put(key, paths.without(value.stringValue()));
                 } else {
                     clean(value, paths);
