@@ -182,8 +182,9 @@ public final class MatchReviewer<S, V, A> {
 
     private V view(RecordedTurn turn, Optional<V> first) {
         try {
-            V view = game().views().read(turn.prompted().text());
-            return first.map(before -> game().views().completed(view, before)).orElse(view);
+            String text = turn.prompted().text();
+            return first.map(before -> game().views().read(text, before))
+                    .orElseGet(() -> game().views().read(text));
         } catch (IllegalArgumentException unreadable) {
             throw new ReviewException("The input of turn " + turn.number() + " in " + record.file()
                     + " is none of this game (" + unreadable.getMessage() + "); `arena verify` says where the record"
