@@ -37,15 +37,16 @@ import java.util.stream.IntStream;
  */
 public final class MatchReviewer<S, V, A> {
 
-    /**
-     * The fewest rounds of playouts of a decision, which are played even if its time is over: usually, after earlier
-     * decisions have taken its time, and if there is nothing to compare. The last number is the most.
-     */
+    /** The fewest rounds of playouts of a decision, which are played even if its time is over. */
     private static final int LEAST_ROUNDS = 8;
 
+    /** The fewest rounds if earlier decisions have used up the time of this one. */
     private static final int LATE_ROUNDS = 3;
+
+    /** The fewest rounds if the given order is the named one, so that there is nothing to compare. */
     private static final int SINGLE_ROUNDS = 2;
 
+    /** The most rounds. */
     private static final int MOST_ROUNDS = 400;
 
     /** The rounds and the standard error of a chance from which a decision may be clear before its time is over. */
@@ -111,7 +112,7 @@ public final class MatchReviewer<S, V, A> {
                         Games.title(began.gameId()) + " has no super bot, so its matches cannot be reviewed."));
         if (!isReviewable(began.gameId())) {
             throw new ReviewException(Games.title(began.gameId())
-                    + " cannot be reviewed: only games can that guess what a seat cannot see.");
+                    + " cannot be reviewed: a review needs a game that guesses what a seat cannot see.");
         }
         return new MatchReviewer<>(ladder, record, began, seat, terms).review();
     }
@@ -128,8 +129,8 @@ public final class MatchReviewer<S, V, A> {
         List<RecordedTurn> turns = record.turns(seat.number());
         String name = began.sittings().get(seat.index()).name();
         if (turns.isEmpty()) {
-            throw new ReviewException(name + " (" + seat + ") was not asked for an answer in this match; where time"
-                    + " does not wait for answers, no decision can be reviewed.");
+            throw new ReviewException(name + " (" + seat + ") was not asked for an answer in this match. A match in"
+                    + " real time has no decisions to review.");
         }
         List<ReviewedTurn> reviewed = new ArrayList<>();
         SeriesRunner<Integer, List<ReviewedTurn>> lanes = new SeriesRunner<>(

@@ -92,7 +92,7 @@ class MatchReviewerTest {
                 1));
         assertThatThrownBy(() -> MatchReviewer.review(realTime, new Seat(1), QUICK))
                 .isInstanceOf(ReviewException.class)
-                .hasMessageContaining("(seat 1) was not asked for an answer in this match; where time does not wait");
+                .hasMessageContaining("(seat 1) was not asked for an answer in this match. A match in real time");
 
         MatchRecord unknown = MatchRecord.read(PlayedMatch.play(root.resolve("nim"), Nim.definition(), Map.of(), 1));
         assertThatThrownBy(() -> MatchReviewer.review(unknown, new Seat(1), QUICK))

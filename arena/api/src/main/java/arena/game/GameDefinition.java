@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param search the list of orders and the determinization for searches; empty if the game has none
  * @param ownChooser the choices for people who play by hand; empty if they are offered the orders of the search
  * @param interventions the interventions of an organiser; empty if there are none
- * @param ownGuesser the determinization of a game without a search; empty if it has none or a search
+ * @param ownGuesser the determinization; empty if the game has none besides that of its search
  */
 public record GameDefinition<S, V, A>(
         GameRules<S, V, A> rules,
@@ -25,19 +25,7 @@ public record GameDefinition<S, V, A>(
         Optional<Interventions<S>> interventions,
         Optional<Guesser<S, V>> ownGuesser) {
 
-    /** Creates a game whose determinization is that of its search. */
-    public GameDefinition(
-            GameRules<S, V, A> rules,
-            Codec<V> views,
-            AnswerCodec<V, A> answers,
-            Presentation<S, A, ?> presentation,
-            Optional<Searchable<S, V, A>> search,
-            Optional<Chooser<V, A>> ownChooser,
-            Optional<Interventions<S>> interventions) {
-        this(rules, views, answers, presentation, search, ownChooser, interventions, Optional.empty());
-    }
-
-    /** Creates a game without interventions. */
+    /** Creates a game without interventions, whose determinization is that of its search. */
     public GameDefinition(
             GameRules<S, V, A> rules,
             Codec<V> views,
@@ -45,7 +33,7 @@ public record GameDefinition<S, V, A>(
             Presentation<S, A, ?> presentation,
             Optional<Searchable<S, V, A>> search,
             Optional<Chooser<V, A>> ownChooser) {
-        this(rules, views, answers, presentation, search, ownChooser, Optional.empty());
+        this(rules, views, answers, presentation, search, ownChooser, Optional.empty(), Optional.empty());
     }
 
     /** Creates a game whose views are its scenes and that offers people the orders of the search. */

@@ -48,13 +48,11 @@ public final class ChanceSample {
      */
     public record Mean(double value, double error, int count) {
 
-        /**
-         * The bounds with 95 % of a distribution on one side: Student's, by degrees of freedom from 1, and the standard
-         * normal one.
-         */
-        private static final double[] BOUNDS = {6.314, 2.920, 2.353, 2.132, 2.015, 1.943, 1.895, 1.860, 1.833, 1.812};
+        /** The bounds of Student's distribution with 95 % of it on one side, for 1 degree of freedom and more. */
+        private static final double[] STUDENT = {6.314, 2.920, 2.353, 2.132, 2.015, 1.943, 1.895, 1.860, 1.833, 1.812};
 
-        private static final double BOUND = 1.645;
+        /** The bound of the standard normal distribution with 95 % of it on one side. */
+        private static final double NORMAL = 1.645;
 
         private static Mean of(List<Double> values) {
             double mean = values.stream().mapToDouble(value -> value).average().orElseThrow();
@@ -68,16 +66,16 @@ public final class ChanceSample {
 
         /** Returns the bound that the true mean exceeds with a confidence of 95 %. */
         public double atLeast() {
-            return value - width();
+            return value - margin();
         }
 
         /** Returns the bound that the true mean stays below with a confidence of 95 %. */
         public double atMost() {
-            return value + width();
+            return value + margin();
         }
 
-        private double width() {
-            return error * (count < 2 || count - 2 >= BOUNDS.length ? BOUND : BOUNDS[count - 2]);
+        private double margin() {
+            return error * (count < 2 || count - 2 >= STUDENT.length ? NORMAL : STUDENT[count - 2]);
         }
     }
 }

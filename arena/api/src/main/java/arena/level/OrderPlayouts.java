@@ -85,13 +85,13 @@ public final class OrderPlayouts<S, V, A> {
 
     /** One guess of the state, with the seed of all minds. */
     private final class Round {
-        private final V first;
+        private final V shown;
         private final S start;
         private final Seat seat;
         private final long seed;
 
         Round(V view, Seat seat, long seed) {
-            this.first = view;
+            this.shown = view;
             this.seat = seat;
             this.seed = seed;
             this.start = guesser.guess(view, seat, settings, Chance.of(seed, "guess"));
@@ -152,7 +152,7 @@ public final class OrderPlayouts<S, V, A> {
         }
 
         private V view(S state, Seat asked) {
-            return game.views().completed(game.rules().view(state, Viewpoint.of(asked)), first);
+            return game.views().completed(game.rules().view(state, Viewpoint.of(asked)), shown);
         }
 
         private double value(S state) {

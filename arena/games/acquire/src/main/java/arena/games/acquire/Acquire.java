@@ -43,13 +43,13 @@ public final class Acquire implements GameRules<AcquireState, AcquireView, Acqui
     /** Returns the game with all its parts. */
     public static GameDefinition<AcquireState, AcquireView, AcquireOrder> definition() {
         return new GameDefinition<>(
-                rules(),
-                new AcquireViewCodec(),
-                new AcquireOrderCodec(),
-                new Presentation<>(new TableScenes(), new TablePainter()),
-                Optional.of(new AcquireOptions()),
-                Optional.of(new AcquireChooser()),
-                Optional.of(new AcquireInterventions()));
+                        rules(),
+                        new AcquireViewCodec(),
+                        new AcquireOrderCodec(),
+                        new Presentation<>(new TableScenes(), new TablePainter()),
+                        Optional.of(new AcquireOptions()),
+                        Optional.of(new AcquireChooser()))
+                .withInterventions(new AcquireInterventions());
     }
 
     static Acquire rules() {

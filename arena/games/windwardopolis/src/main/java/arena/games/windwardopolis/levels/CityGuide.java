@@ -26,8 +26,8 @@ final class CityGuide {
     /** The most coffee that a car has. */
     static final int MOST_COFFEE = Limo.MOST_COFFEE;
 
-    /** The most driving times of cars in motion that are kept; each takes some 50 kilobytes in a city of 900 tiles. */
-    private static final int MOST_DRIVES = 256;
+    /** The most tiles whose driving times are kept for cars in motion; a tile takes some 50 bytes. */
+    private static final int MOST_TILES = 256 * 1_024;
 
     /** The guide of the last round: ten seats begin the same round at the same moment, under their time limits. */
     private static volatile Optional<Known> last = Optional.empty();
@@ -44,13 +44,13 @@ final class CityGuide {
     private final int[][] ticks;
     private final int[][] between;
 
-    /** The driving times of the latest cars in motion: playouts of one position search them again and again. */
+    /** The driving times of the latest cars in motion; playouts of one position need the same ones many times. */
     private final Map<DrivingTimes.NextEntry, DrivingTimes> drives = Collections.synchronizedMap(new LinkedHashMap<>() {
         private static final long serialVersionUID = 1;
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<DrivingTimes.NextEntry, DrivingTimes> eldest) {
-            return size() > MOST_DRIVES;
+            return size() * city.width() * city.height() > MOST_TILES;
         }
     });
 

@@ -7,6 +7,7 @@ import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.map.TileLane;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** A car: its place, its speed, and its path. It is mutable and belongs to one {@link Traffic}. */
@@ -159,33 +160,27 @@ final class Car {
     record LanePlace(TileLane lane, int step) {
 
         /**
-         * Returns the places where a car can be as it is seen, those that turn round only if there are no others. For
-         * a direction that no car has on its tile they are places of other tiles.
+         * Returns the places where a car can be as it is seen: on the roads of its tile, in its direction, on its path,
+         * and not turning round. What none of the places fulfils is ignored.
          */
         static List<LanePlace> of(CityMap city, SeenCar seen) {
-            List<LanePlace> all = Heading.all().stream()
-                    .flatMap(in -> Heading.all().stream().map(out -> TileLane.of(in, out)))
-                    .flatMap(lane -> IntStream.range(0, lane.steps())
-                            .filter(step -> lane.angle(step) == seen.angle())
-                            .mapToObj(step -> new LanePlace(lane, step)))
+            List<LanePlace> places = onRoads(city, city.number(seen.tile()));
+            List<Predicate<LanePlace>> wanted = List.of(
+                    place -> place.lane.angle(place.step) == seen.angle(),
+                    place -> seen.path().stream().limit(1).anyMatch(seen.tile().next(place.lane.out())::equals),
+                    place -> place.lane.in() != place.lane.out().opposite());
+            for (Predicate<LanePlace> one : wanted) {
+                List<LanePlace> fitting = places.stream().filter(one).toList();
+                places = fitting.isEmpty() ? places : fitting;
+            }
+            return places;
+        }
+
+        private static List<LanePlace> onRoads(CityMap city, int tile) {
+            return city.exits(tile).stream()
+                    .flatMap(from -> city.exits(tile).stream().map(to -> TileLane.of(from.opposite(), to)))
+                    .flatMap(lane -> IntStream.range(0, lane.steps()).mapToObj(step -> new LanePlace(lane, step)))
                     .toList();
-            List<LanePlace> open =
-                    all.stream().filter(place -> place.isOpen(city, seen)).toList();
-            List<LanePlace> onward =
-                    open.stream().filter(place -> !place.turnsRound()).toList();
-            return onward.isEmpty() ? open.isEmpty() ? all : open : onward;
-        }
-
-        private boolean turnsRound() {
-            return lane.in() == lane.out().opposite();
-        }
-
-        /** Returns whether roads lead through the lane, and the path of the car, if it has one, agrees. */
-        private boolean isOpen(CityMap city, SeenCar seen) {
-            int number = city.number(seen.tile());
-            boolean agrees = seen.path().isEmpty()
-                    || seen.tile().next(lane.out()).equals(seen.path().get(0));
-            return agrees && city.leads(number, lane.in().opposite()) && city.leads(number, lane.out());
         }
     }
 
