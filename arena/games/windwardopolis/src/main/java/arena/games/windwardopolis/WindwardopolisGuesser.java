@@ -152,7 +152,7 @@ final class WindwardopolisGuesser implements Guesser<WindwardopolisState, Windwa
 
     private static List<TripReport> reports(WindwardopolisView view) {
         return view.news().stream()
-                .map(news -> TripReport.received(new Seat(news.seat()), news.status(), news.card()))
+                .map(news -> TripReport.of(new Seat(news.seat()), news.status(), news.card()))
                 .toList();
     }
 }

@@ -62,7 +62,7 @@ final class WindwardopolisTicks implements CarEvents {
         Traffic cars = state.traffic().copy();
         List<TripReport> reports = new ArrayList<>();
         if (!orders.path().isEmpty() && !cars.order(seat.index(), orders.path()).isMeeting()) {
-            reports.add(TripReport.toOwn(seat, Status.NO_PATH));
+            reports.add(TripReport.of(seat, Status.NO_PATH));
         }
         MapTile place = state.traffic().tile(seat.index());
         TripOutcome outcome = TripOutcome.ofOrders(state.trips(), seat, orders.pickup(), orders.cards(), place);
@@ -129,6 +129,6 @@ final class WindwardopolisTicks implements CarEvents {
 
     @Override
     public void lost(int seat) {
-        reports.add(TripReport.toOwn(new Seat(seat + 1), Status.NO_PATH));
+        reports.add(TripReport.of(new Seat(seat + 1), Status.NO_PATH));
     }
 }

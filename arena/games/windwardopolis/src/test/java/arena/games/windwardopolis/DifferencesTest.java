@@ -18,6 +18,7 @@ import arena.games.windwardopolis.trip.TripTerms;
 import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,7 +83,8 @@ class DifferencesTest {
                 WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(List.of(far))));
         int code = GAME.rules().judge(state, seat, new Answer.Given<>(orders)).code();
         WindwardopolisState ordered = GAME.rules().order(state, seat, orders);
-        assertThat(ordered.reports().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
+        assertThat(ordered.reports().next())
+                .containsExactly(new TripReport(Optional.of(seat), seat, Status.NO_PATH, Optional.empty()));
         List<MapTile> path = ordered.traffic().path(0);
         if (joining.equals("document")) {
             assertThat(code).isEqualTo(WindwardopolisErrorCode.PATH_NOWHERE.number());

@@ -33,6 +33,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -198,7 +199,8 @@ class RoundTest {
                         ORDERS.read("path 0,0\n".getBytes(StandardCharsets.US_ASCII), view))
                 .action();
         WindwardopolisState updated = GAME.order(state, seat, nowhere);
-        assertThat(updated.reports().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
+        assertThat(updated.reports().next())
+                .containsExactly(new TripReport(Optional.of(seat), seat, Status.NO_PATH, Optional.empty()));
         assertThat(updated.traffic().path(0)).isEqualTo(state.traffic().path(0));
     }
 

@@ -76,10 +76,8 @@ public final class Effects {
         if (effect == Effect.RETURNED) {
             change(seat, cards(seat).returned(play.card()));
         }
-        reports.add(
-                effect == Effect.PLAYED
-                        ? TripReport.toAll(seat, Status.POWER_UP_PLAYED, play.card())
-                        : TripReport.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, play.card()));
+        Status status = effect == Effect.PLAYED ? Status.POWER_UP_PLAYED : Status.POWER_UP_ILLEGAL_TO_PLAY;
+        reports.add(TripReport.of(seat, status, play.card()));
     }
 
     private static Seat car(Cards.Play play) {

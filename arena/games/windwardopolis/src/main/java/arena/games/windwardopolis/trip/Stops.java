@@ -60,11 +60,11 @@ public final class Stops {
     private void buyCoffee() {
         change(limo().withCards(limo().cards().allReady()));
         if (limo().ride().isPresent()) {
-            reports.add(TripReport.toOwn(seat, Status.COFFEE_STORE_NO_STOCK_UP));
+            reports.add(TripReport.of(seat, Status.COFFEE_STORE_NO_STOCK_UP));
             return;
         }
         change(limo().withCoffee(Limo.MOST_COFFEE));
-        reports.add(TripReport.toAll(seat, Status.COFFEE_STORE_CAR_RESTOCKED));
+        reports.add(TripReport.of(seat, Status.COFFEE_STORE_CAR_RESTOCKED));
     }
 
     private void visit(String company) {
@@ -73,7 +73,7 @@ public final class Stops {
         Exit exit = rider.map(passenger -> leave(passenger, company)).orElse(Exit.NONE);
         Entry entry = exit == Exit.REFUSED ? Entry.NONE : board(company, rider);
         limitHand();
-        reports.add(TripReport.toAll(seat, status(exit, entry)));
+        reports.add(TripReport.of(seat, status(exit, entry)));
     }
 
     private Exit leave(Passenger rider, String company) {
@@ -136,15 +136,12 @@ public final class Stops {
      */
     private void takeEffect(Card card, String passenger, String goal) {
         if (limo().coffee() < 2) {
-            reports.add(TripReport.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
+            reports.add(TripReport.of(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
             return;
         }
         boolean inEffect = trips.terms().misfit() == Edition.DOCUMENT || fits(card, passenger, goal);
         change(limo().withCards(limo().cards().boarded(inEffect)));
-        reports.add(
-                inEffect
-                        ? TripReport.toAll(seat, Status.POWER_UP_PLAYED, card)
-                        : TripReport.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
+        reports.add(TripReport.of(seat, inEffect ? Status.POWER_UP_PLAYED : Status.POWER_UP_ILLEGAL_TO_PLAY, card));
     }
 
     /** Removes random cards that a higher score no longer allows (Power-Up Orders). */
@@ -155,7 +152,7 @@ public final class Stops {
             Card card = limo().cards().hand().get(drawn.whole()).card();
             trips = trips.with(drawn.rest());
             change(limo().withCards(limo().cards().discarded(card)));
-            reports.add(TripReport.toOwn(seat, Status.POWER_UP_HAND_TOO_MANY, card));
+            reports.add(TripReport.of(seat, Status.POWER_UP_HAND_TOO_MANY, card));
         }
     }
 

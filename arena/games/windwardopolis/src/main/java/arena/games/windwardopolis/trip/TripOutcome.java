@@ -37,7 +37,7 @@ public record TripOutcome(Trips trips, List<TripReport> reports) {
                 limo = limo.withCards(order.carriedOut(limo.cards(), score));
             }
             fault.flatMap(CardOrder.Fault::status)
-                    .ifPresent(status -> reports.add(TripReport.toOwn(seat, status, order.card())));
+                    .ifPresent(status -> reports.add(TripReport.of(seat, status, order.card())));
         }
         return new TripOutcome(trips.with(seat, limo), reports);
     }

@@ -13,28 +13,18 @@ import java.util.Optional;
  */
 public record TripReport(Optional<Seat> to, Seat about, Status status, Optional<Card> card) {
 
-    /** Returns a report to all players about no card. */
-    static TripReport toAll(Seat about, Status status) {
-        return new TripReport(Optional.empty(), about, status, Optional.empty());
+    /** Returns a report about no card; the status decides on its receivers. */
+    public static TripReport of(Seat about, Status status) {
+        return of(about, status, Optional.empty());
     }
 
-    /** Returns a report to all players about a card. */
-    static TripReport toAll(Seat about, Status status, Card card) {
-        return new TripReport(Optional.empty(), about, status, Optional.of(card));
+    /** Returns a report about a card; the status decides on its receivers. */
+    static TripReport of(Seat about, Status status, Card card) {
+        return of(about, status, Optional.of(card));
     }
 
-    /** Returns a report to one player about no card. */
-    public static TripReport toOwn(Seat about, Status status) {
-        return new TripReport(Optional.of(about), about, status, Optional.empty());
-    }
-
-    /** Returns a report to one player about a card. */
-    static TripReport toOwn(Seat about, Status status, Card card) {
-        return new TripReport(Optional.of(about), about, status, Optional.of(card));
-    }
-
-    /** Returns the report that a player has received. */
-    public static TripReport received(Seat about, Status status, Optional<Card> card) {
+    /** Returns a report; the status decides on its receivers. */
+    public static TripReport of(Seat about, Status status, Optional<Card> card) {
         return new TripReport(status.isForAll() ? Optional.empty() : Optional.of(about), about, status, card);
     }
 

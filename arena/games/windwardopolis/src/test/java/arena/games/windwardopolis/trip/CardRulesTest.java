@@ -128,8 +128,8 @@ class CardRulesTest {
         town.effects(10, STREET);
         assertThat(town.reports())
                 .containsExactly(
-                        TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, SLOW),
-                        TripReport.toAll(SECOND, Status.POWER_UP_PLAYED, SLOW));
+                        Town.toAll(FIRST, Status.POWER_UP_PLAYED, SLOW),
+                        Town.toAll(SECOND, Status.POWER_UP_PLAYED, SLOW));
     }
 
     @Test
@@ -166,9 +166,9 @@ class CardRulesTest {
         CarPlace near = new CarPlace(new MapTile(28, 1), Optional.of(Town.stop("D")));
         CarPlace onItsWay = new CarPlace(new MapTile(28, 1), Optional.of(new MapTile(29, 1)));
         assertThat(Effects.apply(town.trips(), 1, List.of(first, near)).reports())
-                .containsExactly(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, STOP));
+                .containsExactly(Town.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, STOP));
         assertThat(Effects.apply(town.trips(), 1, List.of(first, onItsWay)).reports())
-                .containsExactly(TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, STOP));
+                .containsExactly(Town.toAll(FIRST, Status.POWER_UP_PLAYED, STOP));
     }
 
     @Test
@@ -177,7 +177,7 @@ class CardRulesTest {
         town.play(STOP, "1");
         CarPlace elsewhere = new CarPlace(new MapTile(28, 1), Optional.of(Town.stop("D")));
         assertThat(Effects.apply(town.trips(), 1, List.of(elsewhere, elsewhere)).reports())
-                .containsExactly(TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, STOP));
+                .containsExactly(Town.toAll(FIRST, Status.POWER_UP_PLAYED, STOP));
     }
 
     @Test

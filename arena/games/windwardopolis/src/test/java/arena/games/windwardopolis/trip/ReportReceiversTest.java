@@ -22,16 +22,16 @@ class ReportReceiversTest {
     @Test
     void allReceiveReportsOfAStopAndOfARestockedCar() {
         town.visit("A");
-        assertThat(town.reports()).containsExactly(TripReport.toAll(FIRST, Status.PASSENGER_NO_ACTION));
+        assertThat(town.reports()).containsExactly(Town.toAll(FIRST, Status.PASSENGER_NO_ACTION));
         town.arrive(STORE);
-        assertThat(town.reports()).containsExactly(TripReport.toAll(FIRST, Status.COFFEE_STORE_CAR_RESTOCKED));
+        assertThat(town.reports()).containsExactly(Town.toAll(FIRST, Status.COFFEE_STORE_CAR_RESTOCKED));
     }
 
     @Test
     void aStoreThatSellsNothingIsReportedToItsVisitorAlone() {
         town.pickup("Ann").visit("A");
         town.arrive(STORE);
-        assertThat(town.reports()).containsExactly(TripReport.toOwn(FIRST, Status.COFFEE_STORE_NO_STOCK_UP));
+        assertThat(town.reports()).containsExactly(Town.toOwn(FIRST, Status.COFFEE_STORE_NO_STOCK_UP));
     }
 
     @Test
@@ -41,19 +41,19 @@ class ReportReceiversTest {
         town.visit("A");
         assertThat(town.reports())
                 .containsExactly(
-                        TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, QUARTER),
-                        TripReport.toAll(FIRST, Status.PASSENGER_PICKED_UP));
+                        Town.toAll(FIRST, Status.POWER_UP_PLAYED, QUARTER),
+                        Town.toAll(FIRST, Status.PASSENGER_PICKED_UP));
     }
 
     @Test
     void aTransitsCardWithoutEffectIsReportedToItsPlayerAlone() {
         town.coffee(1).hand(QUARTER).pickup("Ann").play(QUARTER, "");
         town.visit("A");
-        assertThat(town.reports()).contains(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, QUARTER));
+        assertThat(town.reports()).contains(Town.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, QUARTER));
         Town server = new Town(Edition.SERVER).hand(FOR_BOB).pickup("Ann");
         server.play(FOR_BOB, "");
         server.visit("A");
-        assertThat(server.reports()).contains(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, FOR_BOB));
+        assertThat(server.reports()).contains(Town.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, FOR_BOB));
     }
 
     @Test
@@ -62,8 +62,8 @@ class ReportReceiversTest {
         Card kept = town.limo().cards().hand().get(0).card();
         assertThat(town.reports())
                 .containsExactly(
-                        TripReport.toOwn(FIRST, Status.POWER_UP_HAND_TOO_MANY, kept.equals(STOP) ? MOVE : STOP),
-                        TripReport.toAll(FIRST, Status.PASSENGER_NO_ACTION));
+                        Town.toOwn(FIRST, Status.POWER_UP_HAND_TOO_MANY, kept.equals(STOP) ? MOVE : STOP),
+                        Town.toAll(FIRST, Status.PASSENGER_NO_ACTION));
     }
 
     @Test
@@ -72,17 +72,17 @@ class ReportReceiversTest {
         town.hand(MOVE, MOVE).play(MOVE, "Ann");
         assertThat(town.reports()).as("not when it is submitted").isEmpty();
         town.effects(1, street);
-        assertThat(town.reports()).containsExactly(TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, MOVE));
+        assertThat(town.reports()).containsExactly(Town.toAll(FIRST, Status.POWER_UP_PLAYED, MOVE));
         town.pickup("Bob").visit("B");
         town.play(MOVE, "Bob");
         town.effects(2, street);
-        assertThat(town.reports()).containsExactly(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, MOVE));
+        assertThat(town.reports()).containsExactly(Town.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, MOVE));
         assertThat(town.reports().get(0).isFor(SECOND)).isFalse();
     }
 
     @Test
     void aRefusedOrderAboutACardIsReportedToItsPlayerAlone() {
         town.play(STOP, "2");
-        assertThat(town.reports()).isEqualTo(List.of(TripReport.toOwn(FIRST, Status.POWER_UP_PLAY_NOT_EXIST, STOP)));
+        assertThat(town.reports()).isEqualTo(List.of(Town.toOwn(FIRST, Status.POWER_UP_PLAY_NOT_EXIST, STOP)));
     }
 }

@@ -173,7 +173,7 @@ final class RoundFollower {
         List<TripReport> reports = outcome.reports();
         assertThat(reports.get(reports.size() - 1))
                 .as(where)
-                .isEqualTo(TripReport.toAll(seat, status(line.get("status")).orElseThrow()));
+                .isEqualTo(Town.toAll(seat, status(line.get("status")).orElseThrow()));
         assertThat(limo.ride().map(Limo.Ride::passenger))
                 .as(where)
                 .isEqualTo(recorded.ride().map(Limo.Ride::passenger));
@@ -251,8 +251,8 @@ final class RoundFollower {
                 .as("" + line)
                 .containsExactly(
                         status == Status.COFFEE_STORE_NO_STOCK_UP
-                                ? TripReport.toOwn(seat, status)
-                                : TripReport.toAll(seat, status));
+                                ? Town.toOwn(seat, status)
+                                : Town.toAll(seat, status));
     }
 
     private void pickup(JsonNode line) {
@@ -339,8 +339,8 @@ final class RoundFollower {
                 .as(where)
                 .containsExactly(
                         status == Status.POWER_UP_PLAYED
-                                ? TripReport.toAll(seat, status, play.card())
-                                : TripReport.toOwn(seat, status, play.card()));
+                                ? Town.toAll(seat, status, play.card())
+                                : Town.toOwn(seat, status, play.card()));
         assertThat(applied.trips().limo(seat).cards().hand()).as(where).isEqualTo(hand(line.get("hand_after")));
         assertThat(applied.trips().limo(seat).cards().atOnce()).as(where).isEmpty();
         assertThat(applied.relocateCars()).as(where).isEqualTo(play.card().kind() == Card.Kind.RELOCATE_ALL_CARS);

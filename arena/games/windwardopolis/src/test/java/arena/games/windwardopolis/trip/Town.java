@@ -50,6 +50,22 @@ final class Town {
         return COMPANIES.get((COMPANIES.indexOf(company) + steps) % COMPANIES.size());
     }
 
+    static TripReport toAll(Seat about, Status status) {
+        return new TripReport(Optional.empty(), about, status, Optional.empty());
+    }
+
+    static TripReport toAll(Seat about, Status status, Card card) {
+        return new TripReport(Optional.empty(), about, status, Optional.of(card));
+    }
+
+    static TripReport toOwn(Seat about, Status status) {
+        return new TripReport(Optional.of(about), about, status, Optional.empty());
+    }
+
+    static TripReport toOwn(Seat about, Status status, Card card) {
+        return new TripReport(Optional.of(about), about, status, Optional.of(card));
+    }
+
     static MapTile stop(String company) {
         return new MapTile(10 * COMPANIES.indexOf(company), 0);
     }
