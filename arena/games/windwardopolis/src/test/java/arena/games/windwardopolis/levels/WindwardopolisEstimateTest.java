@@ -57,6 +57,16 @@ class WindwardopolisEstimateTest {
         assertThat(estimator.estimate(start(4))).isEqualTo(estimate);
     }
 
+    /** Measured in 120 rounds, the estimate of a beginning predicts little. */
+    @Test
+    void atTheBeginningNoChanceIsFarFromTheOthers() {
+        for (long seed = 1; seed <= 8; seed++) {
+            assertThat(estimator.estimate(start(seed)))
+                    .as("round %d", seed)
+                    .allSatisfy(value -> assertThat(value).isBetween(0.15, 0.6));
+        }
+    }
+
     @Test
     void theEstimateOfThePlayerWithMostTripsRisesTowardsTheEnd() {
         List<Double> early = estimator.estimate(delivered(start(4), 3));
